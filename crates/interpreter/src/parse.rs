@@ -12,6 +12,7 @@ mod parameters;
 mod patterns;
 mod strings;
 mod suggestion;
+mod warnings;
 
 use crate::code::{Mode, Source};
 use crate::pace;
@@ -20,6 +21,7 @@ use ruff_python_ast::token::{Token, TokenKind};
 use ruff_python_ast::{Mod, PythonVersion};
 use ruff_python_parser::{ParseError, ParseErrorType, ParseOptions, Parsed, parse_unchecked};
 use ruff_text_size::{Ranged, TextRange};
+pub use warnings::{SyntaxWarning, WarningKind, warnings};
 
 /// What parsing and compiling may take for each byte of source: a list of digits is the worst.
 pub const BYTES: usize = 72;
@@ -36,7 +38,7 @@ pub enum SyntaxKind {
     Memory,
 }
 
-/// Why a source was refused. Columns are counted from 1, in characters.
+/// Why a source was refused. Columns are counted from 1, in characters where nothing else is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
     pub kind: SyntaxKind,
@@ -60,9 +62,32 @@ impl SyntaxError {
         let text = Some(format!("{}{end}", source.line(line)));
         Self { kind, message: message.into(), line, column, end_line, end_column: end_column as i32, text, meaning: false }
     }
-    /// An error in a source that the grammar allows.
+    /// An error in a source that the grammar allows. Its columns are counted in bytes.
     pub(crate) fn of_meaning(source: &Source, message: impl Into<String>, range: TextRange) -> Self {
-        Self { meaning: true, ..Self::at(source, SyntaxKind::Syntax, message, range) }
+        Self { meaning: true, ..Self::at(source, SyntaxKind::Syntax, message, range) }.in_bytes()
+    }
+    /// With columns counted in bytes, where CPython forgets to turn them into characters.
+    fn in_bytes(mut self) -> Self {
+        if let Some(text) = self.text.as_deref().filter(|text| !text.is_ascii()) {
+            let bytes = |columns: u32| text.chars().take(columns as usize).map(char::len_utf8).sum::<usize>() as u32;
+            let end = u32::try_from(self.end_column).ok().and_then(|end| end.checked_sub(1)).filter(|_| self.end_line == self.line);
+            self.end_column = end.map_or(self.end_column, |end| bytes(end) as i32 + 1);
+            self.column = self.column.checked_sub(1).map_or(0, |column| bytes(column) + 1);
+        }
+        self
+    }
+    /// As CPython shows it of a file, which it reads line by line: of a block that is missing it marks at most where that
+    /// should begin.
+    pub(crate) fn of_file(self) -> Self {
+        let mut error = if self.meaning { self } else { self.in_bytes() };
+        let is_block = error.message.starts_with("expected an indented block");
+        if error.end_column < 0 && (is_block || error.message == "expected 'except' or 'finally' block") {
+            error.column = 0;
+        }
+        if is_block {
+            error.end_column = error.column as i32;
+        }
+        error
     }
     pub(crate) fn at_offset(source: &Source, kind: SyntaxKind, message: impl Into<String>, offset: u32) -> Self {
         Self::at(source, kind, message, TextRange::empty(offset.into()))

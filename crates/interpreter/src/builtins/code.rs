@@ -151,6 +151,10 @@ fn source_text(vm: &mut Vm, source: Object, what: &str) -> Res<String> {
 }
 /// Compiles a text, within the limits.
 pub(crate) fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> {
+    load_with_warnings(vm, text, file, mode).map(|loaded| loaded.0)
+}
+/// As [`load`]; with it comes a list of what the text is to be warned of, if there is anything.
+fn load_with_warnings(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<(u32, Option<Object>)> {
     if text.contains('\0') {
         return Err(vm.value_error("source code string cannot contain null bytes"));
     }
@@ -173,10 +177,11 @@ pub(crate) fn load(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<u32> 
     }
     vm.poll()?;
     match compiled {
-        Ok(proto) => {
+        Ok((proto, warnings)) => {
+            let warnings = if warnings.is_empty() { None } else { Some(vm.source_warnings(&source, &warnings)?) };
             let number = vm.load_code(&proto, Stay::WhileReached);
             vm.codes[number as usize].mode = mode;
-            Ok(number)
+            Ok((number, warnings))
         }
         Err(mut error) => {
             if error.meaning {
@@ -218,8 +223,12 @@ fn compile(vm: &mut Vm, args: &[Object]) -> Res {
         _ => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
     };
     let text = source_text(vm, args[0], "compile")?;
-    let code = load(vm, &text, &file, mode)?;
-    Ok(vm.code_object(code))
+    let (code, warnings) = load_with_warnings(vm, &text, &file, mode)?;
+    let code = vm.code_object(code);
+    match warnings {
+        None => Ok(code),
+        Some(warnings) => vm.call_embedded("warn_of_source", vec![code, warnings]),
+    }
 }
 fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
     let name = if mode == Mode::Eval { "eval" } else { "exec" };
@@ -255,7 +264,14 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
         _ => {
             let text = source_text(vm, args[0], name)?;
             let text = if mode.is_eval() { text.trim_start_matches([' ', '\t']) } else { &text };
-            load(vm, text, "<string>", mode)?
+            let (code, warnings) = load_with_warnings(vm, text, "<string>", mode)?;
+            if let Some(warnings) = warnings {
+                let run = vm.registry.builtins.get(name).copied().unwrap_or_default();
+                let code = vm.code_object(code);
+                let [globals, locals] = [args[1], args[2]].map(|given| given.some().unwrap_or(Object::NONE));
+                return vm.call_embedded("run_warned", vec![run, code, globals, locals, warnings]);
+            }
+            code
         }
     };
     let code = vm.heap.misc(Misc::CodeObject(code));

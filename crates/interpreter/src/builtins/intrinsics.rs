@@ -198,8 +198,9 @@ pub static TABLE: &[NativeDef] = &[
         }
         Ok(args[1])
     }),
-    function("_whole_exception", "exception, texts, /", |vm, args| {
-        let texts = vm.explained_texts(args[1]);
+    function("_whole_exception", "exception, texts, suggests=False, /", |vm, args| {
+        let mut texts = vm.explained_texts(args[1]);
+        texts.suggests = args[2].is_true();
         let text = vm.format_exception(args[0], &texts);
         Ok(vm.heap.string(text))
     }),

@@ -64,6 +64,24 @@ pub enum Const {
     FrozenSet(Vec<Const>),
 }
 
+impl Const {
+    #[must_use]
+    pub const fn type_name(&self) -> &'static str {
+        match self {
+            Self::None => "NoneType",
+            Self::Ellipsis => "ellipsis",
+            Self::Bool(_) => "bool",
+            Self::Int(_) | Self::Big(_) => "int",
+            Self::Float(_) => "float",
+            Self::Imaginary(_) => "complex",
+            Self::Str(_) => "str",
+            Self::Bytes(_) => "bytes",
+            Self::Tuple(_) => "tuple",
+            Self::FrozenSet(_) => "frozenset",
+        }
+    }
+}
+
 /// Where `MakeFunction` takes a closure's cell from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Capture {

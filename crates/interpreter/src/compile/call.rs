@@ -18,6 +18,7 @@ impl<'a> Compiler<'a> {
         if self.super_into(call, to)? || self.fused_into(call, to)? {
             return Ok(());
         }
+        self.check_callee(call)?;
         let base = self.top(to)?;
         if let Expr::Attribute(attribute) = &*call.func
             && is_plain(&call.arguments)

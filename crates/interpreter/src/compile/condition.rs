@@ -52,6 +52,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn jump_if_compare(&mut self, compare: &'a ast::ExprCompare, when: bool, label: Label) -> Compiled<()> {
+        self.check_identity(compare)?;
         let range = compare.range();
         let mut left = self.value(&compare.left)?;
         let end = self.label();

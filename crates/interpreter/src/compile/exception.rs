@@ -46,7 +46,10 @@ impl<'a> Compiler<'a> {
         self.bind(exit);
         self.enter_block(Block::Finally { kind, saved }, range)?;
         let start = self.here();
+        // CPython compiles the body twice, and warns twice.
+        let warnings = self.warnings.len();
         self.body(&stmt.finalbody)?;
+        self.warn_again(warnings..self.warnings.len());
         self.handler(start, cleanup, second);
         self.unit.blocks.pop();
 

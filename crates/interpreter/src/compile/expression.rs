@@ -159,6 +159,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn subscript_into(&mut self, subscript: &'a ast::ExprSubscript, to: Reg) -> Compiled<()> {
+        self.check_subscript(subscript)?;
         let range = subscript.range();
         let object = self.operand(&subscript.value, to)?;
         if let Expr::Slice(ast::ExprSlice { lower, upper, step, .. }) = &*subscript.slice {

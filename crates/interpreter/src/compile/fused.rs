@@ -30,7 +30,9 @@ impl<'a> Compiler<'a> {
         let iterable = self.iterable(&first.iter)?;
         let (otherwise, end) = (self.label(), self.label());
         self.jump_x(Op::JumpUnlessEater, eater as u8, argument - 1, otherwise, range);
+        let warnings = self.warnings.len();
         self.eat(eater, (call, comp), scope, iterable, base, argument)?;
+        self.warnings.truncate(warnings);
         self.finish_call(eater, call, base)?;
         self.jump(Op::Jump, 0, end, range);
         self.bind(otherwise);

@@ -22,11 +22,12 @@ mod statement;
 mod text;
 mod unit;
 mod unparse;
+mod warnings;
 mod with;
 
 use crate::code::{Mode, Proto, Source, frozen};
 use crate::pace;
-use crate::parse::{self, SyntaxError, SyntaxKind};
+use crate::parse::{self, SyntaxError, SyntaxKind, SyntaxWarning};
 use crate::scope::{ScopeTree, Settings};
 use crate::source_nesting;
 use ruff_python_ast::{Expr, Mod, Stmt};
@@ -43,7 +44,7 @@ const STACK_BASE: usize = 1024 * 1024;
 /// # Errors
 /// A [`SyntaxError`] with CPython's message; kind `Recursion` or `Memory` for sources that are too deep or too large.
 pub fn compile(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Proto>, SyntaxError> {
-    compile_within(source, mode, hidden, &mut |_| true)
+    compile_within(source, mode, hidden, &mut |_| true).map(|compiled| compiled.0)
 }
 
 /// The code of one of our own sources: read, where it was compiled ahead.
@@ -55,7 +56,8 @@ pub fn own(file: &str, text: &str) -> Result<Arc<Proto>, SyntaxError> {
     frozen::code(&source).map_or_else(|| compile(&source, Mode::Exec, true), Ok)
 }
 
-/// As [`compile`], once it is known how many microseconds it will take at most: the parser cannot be interrupted.
+/// As [`compile`], once it is known how many microseconds it will take at most: the parser cannot be interrupted. With it comes what the
+/// source is to be warned of.
 ///
 /// # Errors
 /// Kind `Memory` also where `allows` says no.
@@ -64,7 +66,7 @@ pub fn compile_within(
     mode: Mode,
     hidden: bool,
     allows: &mut dyn FnMut(u64) -> bool,
-) -> Result<Arc<Proto>, SyntaxError> {
+) -> Result<(Arc<Proto>, Vec<SyntaxWarning>), SyntaxError> {
     if let Some(offset) = source.text.find('\0') {
         return Err(SyntaxError::at_offset(source, SyntaxKind::Syntax, "source code string cannot contain null bytes", offset as u32));
     }
@@ -132,7 +134,7 @@ fn must_stop(source: &Source) -> SyntaxError {
     SyntaxError::at_offset(source, SyntaxKind::Memory, "the cell must stop", 0)
 }
 
-fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc<Proto>, SyntaxError> {
+fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<(Arc<Proto>, Vec<SyntaxWarning>), SyntaxError> {
     let parsed = parse::parse(source, mode)?;
     go_on(source, hidden)?;
     let syntax = parsed.syntax();
@@ -159,9 +161,11 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<Arc
         annotations_are_strings,
         qualname_bytes: 0,
         future_end: TextSize::new(0),
+        warnings: if hidden { Vec::new() } else { parse::warnings(source, parsed.tokens()) },
     };
     compiler.module(syntax)?;
-    Ok(Arc::new(compiler.finish_unit(Vec::new(), Shape::default())))
+    let proto = Arc::new(compiler.finish_unit(Vec::new(), Shape::default()));
+    Ok((proto, compiler.warnings))
 }
 
 type Compiled<T> = Result<T, SyntaxError>;
@@ -200,6 +204,8 @@ struct Compiler<'a> {
     future_end: TextSize,
     /// Bytes of all qualified names so far.
     qualname_bytes: usize,
+    /// What the source is to be warned of so far.
+    warnings: Vec<SyntaxWarning>,
 }
 
 impl Compiler<'_> {

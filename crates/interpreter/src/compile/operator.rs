@@ -110,6 +110,7 @@ impl<'a> Compiler<'a> {
 
     /// `a < b < c`: each operand once, stopping at the first comparison that is false.
     pub fn compare_into(&mut self, compare: &'a ast::ExprCompare, to: Reg) -> Compiled<()> {
+        self.check_identity(compare)?;
         let range = compare.range();
         let result = if compare.ops.len() > 1 { self.scratch(to)? } else { to };
         let mut left = if compare.ops.len() > 1 { self.value(&compare.left)? } else { self.operand(&compare.left, to)? };

@@ -162,9 +162,13 @@ impl<'a> Compiler<'a> {
     fn while_statement(&mut self, stmt: &'a ast::StmtWhile) -> Compiled<()> {
         let (top, orelse, end) = (self.label(), self.label(), self.label());
         self.bind_loop(top);
+        let warnings = self.warnings.len();
         self.jump_if(&stmt.test, false, orelse)?;
+        let warned = warnings..self.warnings.len();
         self.enter_block(Block::Loop { break_to: end, continue_to: top }, stmt.range())?;
         self.body(&stmt.body)?;
+        // CPython has the test at both ends of the loop.
+        self.warn_again(warned);
         self.unit.blocks.pop();
         self.back(top, stmt.test.range());
         self.bind(orelse);
@@ -261,6 +265,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn assert(&mut self, stmt: &'a ast::StmtAssert) -> Compiled<()> {
+        self.check_assertion(stmt);
         let end = self.label();
         self.jump_if(&stmt.test, true, end)?;
         let range = blamed(&stmt.test).map_or(stmt.range(), Ranged::range);

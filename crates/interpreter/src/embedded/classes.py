@@ -361,9 +361,21 @@ def revive(value):
     return made.replace(fold=1) if value.fold else made
 
 
-def revive_inputs(namespace, names):
+def prepare_cell(namespace, names, given):
     for name in names:
         namespace[name] = revive(namespace[name])
+    if given:
+        warn_of_source(None, given)
+
+
+def warn_of_source(code, given):
+    import warnings
+    warnings._issue_of_source(given)
+    return code
+
+
+def run_warned(run, code, namespace, variables, given):
+    return run(warn_of_source(code, given), namespace, variables)
 
 
 async def call_awaited(tool, objects, args, kwargs):

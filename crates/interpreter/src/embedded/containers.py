@@ -569,6 +569,11 @@ def load_name(namespace, name, namespace_globals):
 def always_true():
     return True
 
+def truth_of_not_implemented():
+    import warnings
+    warnings.warn("NotImplemented should not be used in a boolean context", DeprecationWarning)
+    return True
+
 def invert_truth(value):
     return not value
 

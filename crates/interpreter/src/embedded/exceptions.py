@@ -15,9 +15,22 @@ def explain_exception(exception):
     try:
         hook(type(exception), exception, exception.__traceback__)
     except Exception as error:
-        _print_text(f"Error in sys.excepthook:\n{_whole_exception(error, exception_texts(error))}\nOriginal exception was:\n", 1)
+        _print_text(f"Error in sys.excepthook:\n{_whole_exception(error, exception_texts(error), True)}\nOriginal exception was:\n", 1)
         return exception_texts(exception)
     return exception_texts(exception) + [None, ""]
+
+def show_uncaught(value, traceback):
+    # `sys.excepthook`.
+    import sys
+    if sys.stderr is None:
+        return
+    if not isinstance(value, BaseException):
+        sys.stderr.write(f"TypeError: print_exception(): Exception expected for value, {type(value).__name__} found\n")
+        return
+    if value.__traceback__ is None and traceback is not None:
+        value.__traceback__ = traceback
+    sys.stderr.write(_whole_exception(value, exception_texts(value), True))
+    sys.stderr.flush()
 
 def exception_texts(exception):
     found = []

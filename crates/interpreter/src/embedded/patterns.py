@@ -55,3 +55,9 @@ def match_class(subject, cls, positional, names):
             return None
         values.append(value)
     return tuple(values)
+
+def call_after_warnings(function, args, messages):
+    import warnings
+    for message in messages:
+        warnings.warn(message, FutureWarning)
+    return function(*args)

@@ -61,12 +61,15 @@ impl Reporter<'_> {
             }
         };
         let message = format!("expected an indented block after {what} on line {line}");
-        let token = self.token(self.index(range.start())).map_or(range, |token| self.token_range(token));
+        let at = self.index(range.start());
+        let at = at + usize::from(self.kind(at) == TokenKind::Newline && self.kind(at + 1) == TokenKind::Dedent);
+        let next = self.past_dedents(at);
+        let ends_block = next > at && self.kind(next) != TokenKind::EndOfFile;
+        let token = self.token(if ends_block { next } else { at }).map_or(range, |token| self.token_range(token));
         let mut error = SyntaxError::at(self.source, SyntaxKind::Indentation, message, token);
-        let kind = self.kind(self.index(range.start()));
-        if kind == TokenKind::Dedent && self.kind(self.past_dedents(self.index(range.start()))) != TokenKind::EndOfFile {
-            (error.column, error.end_column) = (0, -1);
-        } else if kind == TokenKind::EndOfFile || token.is_empty() {
+        if ends_block {
+            (error.column, error.end_line, error.end_column) = (error.column.saturating_sub(1), error.line, -1);
+        } else if self.kind(at) == TokenKind::EndOfFile || token.is_empty() {
             error = self.at_source_end(error);
         }
         error

@@ -61,7 +61,13 @@ impl Scan<'_> {
         }
         match kind {
             TokenKind::Newline => self.line_start = true,
-            TokenKind::FStringStart | TokenKind::TStringStart => self.fstrings.push(token.start()),
+            TokenKind::FStringStart | TokenKind::TStringStart => {
+                // What is wrong inside does not matter where the string has no end.
+                if self.fstrings.is_empty() && kind == TokenKind::FStringStart && self.has_no_end(token) {
+                    return Err(self.unterminated(token.start()));
+                }
+                self.fstrings.push(token.start());
+            }
             TokenKind::FStringEnd | TokenKind::TStringEnd => drop(self.fstrings.pop()),
             TokenKind::Lpar | TokenKind::Lsqb | TokenKind::Lbrace if self.fstrings.is_empty() => {
                 let bracket = match kind {
@@ -78,6 +84,23 @@ impl Scan<'_> {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Has an f-string no quote, or three, to end it? One of one line must end there.
+    fn has_no_end(&self, start: &Token) -> bool {
+        let quotes = self.source.text.get(start.range().start().to_usize()..start.end().to_usize()).unwrap_or("");
+        let quotes = quotes.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        let rest = self.source.text.get(start.end().to_usize()..).unwrap_or("");
+        let mut chars = rest.char_indices();
+        while let Some((at, c)) = chars.next() {
+            match c {
+                '\\' => drop(chars.next()),
+                '\n' if quotes.len() == 1 => return true,
+                _ if rest[at..].starts_with(quotes) => return false,
+                _ => {}
+            }
+        }
+        true
     }
 
     fn number(&self, start: TextSize) -> Result<(), SyntaxError> {

@@ -41,7 +41,11 @@ fn first_error(source: &Source, parsed: &Parsed<Mod>, error: &ParseError) -> Syn
         Err(lexical) => {
             let line = source.position(error.location.end().to_u32()).0;
             let first = line > lexical.line || line == lexical.line && lexical.kind != SyntaxKind::Syntax;
-            if !indented || first {
+            // At a wrong indentation the tokenizer only stops: what the parser refused before that is told.
+            let is_late = lexical.kind != SyntaxKind::Syntax
+                && !matches!(error.error, ParseErrorType::Lexical(_))
+                && source.position(error.location.start().to_u32()).0 < lexical.line;
+            if !is_late && (!indented || first) {
                 return lexical;
             }
             Vec::new()

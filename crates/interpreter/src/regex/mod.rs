@@ -36,6 +36,8 @@ pub struct Regex {
     pub groups: usize,
     /// `Pattern.groupindex`.
     pub names: Vec<(String, usize)>,
+    /// Sets that a later Python may read otherwise.
+    pub warnings: Vec<String>,
 }
 
 impl Regex {
@@ -58,7 +60,7 @@ impl Regex {
     fn compile(chars: Vec<char>, text: bool, flags: u32) -> Result<Regex, RegexError> {
         let pattern = parse::parse(chars, text, flags)?;
         let program = compile::compile(&pattern, text)?;
-        Ok(Regex { program, text, flags: pattern.flags, groups: pattern.groups, names: pattern.names })
+        Ok(Regex { program, text, flags: pattern.flags, groups: pattern.groups, names: pattern.names, warnings: pattern.warnings })
     }
 
     /// Matches as the request says; of text, `request.text` is its UTF-8 bytes.

@@ -20,6 +20,8 @@ pub struct Pattern {
     pub groups: usize,
     pub names: Vec<(String, usize)>,
     pub flags: u32,
+    /// What is to be warned of.
+    pub warnings: Vec<String>,
 }
 
 pub(super) struct Parser {
@@ -34,6 +36,7 @@ pub(super) struct Parser {
     /// Where conditions name groups that may come later.
     pub conditions: Vec<(usize, usize)>,
     pub depth: usize,
+    pub warnings: Vec<String>,
 }
 
 /// Where a sequence stands: only the very first may set global flags.
@@ -57,6 +60,7 @@ pub fn parse(chars: Vec<char>, text: bool, flags: u32) -> Result<Pattern, RegexE
         lookbehind: None,
         conditions: Vec::new(),
         depth: 0,
+        warnings: Vec::new(),
     };
     let node = parser.alternatives(flags, Place::Outermost)?;
     let flags = fix_flags(text, parser.flags)?;
@@ -69,7 +73,7 @@ pub fn parse(chars: Vec<char>, text: bool, flags: u32) -> Result<Pattern, RegexE
             return Err(RegexError::at(format!("invalid group reference {group}"), position));
         }
     }
-    Ok(Pattern { node, groups: groups - 1, names: parser.names, flags })
+    Ok(Pattern { node, groups: groups - 1, names: parser.names, flags, warnings: parser.warnings })
 }
 
 fn fix_flags(text: bool, flags: u32) -> Result<u32, RegexError> {

@@ -15,6 +15,20 @@ enum Element {
     Category(Category),
 }
 
+/// As many are told of one pattern.
+const MOST_WARNINGS: usize = 100;
+
+/// The operation of sets that a doubled character may stand for one day.
+fn operation(c: char) -> Option<&'static str> {
+    Some(match c {
+        '-' => "set difference",
+        '&' => "set intersection",
+        '~' => "set symmetric difference",
+        '|' => "set union",
+        _ => return None,
+    })
+}
+
 /// The category that a letter names.
 pub fn category(c: char, unicode: bool) -> Option<Category> {
     let kind = match c.to_ascii_lowercase() {
@@ -30,6 +44,9 @@ impl Parser {
     /// A set, from behind its opening bracket.
     pub fn set(&mut self, flags: u32) -> Result<Node, RegexError> {
         let here = self.source.tell() - 1;
+        if self.source.peek() == Some(Token::Char('[')) {
+            self.warn("nested set", self.source.tell());
+        }
         let mut set = ClassSet { negated: self.source.take('^')?, ..ClassSet::default() };
         let mut empty = true;
         loop {
@@ -38,6 +55,13 @@ impl Parser {
             };
             if token == Token::Char(']') && !empty {
                 break;
+            }
+            if let Token::Char(c) = token
+                && !empty
+                && self.source.peek() == Some(token)
+                && let Some(operation) = operation(c)
+            {
+                self.warn(operation, self.source.tell() - 1);
             }
             empty = false;
             let low = self.element(token, flags)?;
@@ -52,6 +76,9 @@ impl Parser {
                 add(&mut set, low);
                 add(&mut set, Element::Code(u32::from('-')));
                 break;
+            }
+            if end == Token::Char('-') {
+                self.warn("set difference", self.source.tell() - 2);
             }
             match (low, self.element(end, flags)?) {
                 (Element::Code(low), Element::Code(high)) if low <= high => set.ranges.push((low, high)),
@@ -69,6 +96,13 @@ impl Parser {
             Some(c) => self.literal(c, flags),
             None => Node::Class(Box::new(set.folded(self.fold(flags)))),
         })
+    }
+
+    /// What may be meant otherwise in a later Python.
+    fn warn(&mut self, what: &str, position: usize) {
+        if self.warnings.len() < MOST_WARNINGS {
+            self.warnings.push(format!("Possible {what} at position {position}"));
+        }
     }
 
     fn unterminated(&self, here: usize) -> RegexError {

@@ -65,6 +65,9 @@ pub fn sleep(vm: &mut Vm, args: &[Object]) -> Res {
     if seconds.is_nan() {
         return Err(vm.value_error("Invalid value NaN (not a number)"));
     }
+    if seconds * 1e9 >= i64::MAX as f64 {
+        return Err(vm.overflow_error("timestamp too large to convert to C _PyTime_t"));
+    }
     sleep_among(vm, seconds)
 }
 /// Waits, and lets other threads run meanwhile.

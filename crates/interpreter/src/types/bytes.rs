@@ -50,7 +50,7 @@ pub static METHODS: &[NativeDef] = &[
     method("decode", "self, /, encoding='utf-8', errors='strict'", super::str_codec::decode),
     method("endswith", "self, suffix, start=None, end=None, /", |vm, args| affix(vm, args, "endswith", ops::ends_with)),
     method("expandtabs", "self, /, tabsize=8", |vm, args| {
-        let tab = vm.int_arg_or(args, 1, 8)?;
+        let tab = vm.c_int_arg(args, 1, 8)?;
         let result = ops::expand_tabs(data(vm, args[0]), tab, vm.room());
         done(vm, args[0], result)
     }),

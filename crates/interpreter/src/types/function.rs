@@ -787,7 +787,7 @@ static ELLIPSIS_METHODS: &[NativeDef] = &[
 static NOT_IMPLEMENTED_METHODS: &[NativeDef] = &[
     method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0])),
     static_method("__new__", "cls, /", |_, _| Ok(Object::NOT_IMPLEMENTED)),
-    method("__bool__", "self, /", |_, _| Ok(Object::TRUE)),
+    method("__bool__", "self, /", |vm, _| vm.call_embedded("truth_of_not_implemented", vec![])),
 ];
 
 const fn simple(id: u32, name: &'static str, natives: &'static [&'static [NativeDef]]) -> TypeDef {

@@ -265,7 +265,7 @@ fn zfill(vm: &mut Vm, args: &[Object]) -> Res {
     done_or(vm, result, args[0])
 }
 fn expandtabs(vm: &mut Vm, args: &[Object]) -> Res {
-    let tab = vm.int_arg_or(args, 1, 8)?;
+    let tab = vm.c_int_arg(args, 1, 8)?;
     let receiver = vm.payload(args[0]);
     if let Some(expanded) = str_short::expand_tabs(vm, receiver, tab) {
         return Ok(expanded);

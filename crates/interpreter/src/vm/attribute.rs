@@ -186,7 +186,7 @@ impl Vm {
                     let hook = self.special(object, Name::Getattribute).unwrap_or_default();
                     if !hook.is(Kind::Native) {
                         let extra = self.getattr_extra(object, name);
-                        return call_then(hook, vec![object, name], Cont::GetAttr, extra);
+                        return self.call_attribute_hook(hook, object, name, extra);
                     }
                     if self.is_super(self.payload(object)) {
                         return self.super_getattr(object, name);
@@ -228,7 +228,7 @@ impl Vm {
         if self.class(class).hooks.getattr
             && let Some(hook) = self.special(object, Name::Getattr)
         {
-            return call(hook, vec![object, name]);
+            return self.call_attribute_hook(hook, object, name, Object::UNBOUND);
         }
         // A bound method has the attributes of its function, which is the one asked in the end.
         let asked = object.index_of(Kind::Method).map(|method| self.heap.methods[method].function).filter(|asked| asked.is(Kind::Function));
@@ -244,7 +244,7 @@ impl Vm {
             && self.is_instance(exception, types::ATTRIBUTE_ERROR)
             && let Some(hook) = self.special(object, Name::Getattr)
         {
-            return call(hook, vec![object, name]);
+            return self.call_attribute_hook(hook, object, name, Object::UNBOUND);
         }
         bound
     }
@@ -292,7 +292,7 @@ impl Vm {
             let hook = self.special(object, Name::Getattribute).unwrap_or_default();
             if !hook.is(Kind::Native) {
                 let extra = self.getattr_extra(object, name);
-                return call_then(hook, vec![object, name], Cont::GetAttr, extra);
+                return self.call_attribute_hook(hook, object, name, extra);
             }
         }
         self.generic_class_getattr(object, name)
@@ -320,7 +320,7 @@ impl Vm {
         if self.class(metaclass).hooks.getattr
             && let Some(hook) = self.special(object, Name::Getattr)
         {
-            return call(hook, vec![object, name]);
+            return self.call_attribute_hook(hook, object, name, Object::UNBOUND);
         }
         Err(self.attribute_error(object, name))
     }

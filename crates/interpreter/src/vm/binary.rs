@@ -512,7 +512,7 @@ impl Vm {
         }
     }
     /// A count that is no index at all.
-    fn check_count(&mut self, object: Object) -> Res<()> {
+    pub(crate) fn check_count(&mut self, object: Object) -> Res<()> {
         if object.is(Kind::Big) && self.small_int(object).is_none() {
             return Err(self.overflow_error("cannot fit 'int' into an index-sized integer"));
         }

@@ -160,7 +160,7 @@ fn equal(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
     let (x, y) = (a.index(), b.index());
     match (a.kind(), b.kind()) {
         (Kind::Str, Kind::Str) => equal_texts(vm, a, b),
-        (Kind::Tuple, Kind::Tuple) => equal_items(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
+        (Kind::Tuple, Kind::Tuple) => equal_tuples(vm, &vm.heap.tuples[x], &vm.heap.tuples[y], depth),
         (Kind::Misc, Kind::Misc) => equal_misc(vm, a, b, depth),
         _ => equal_others(vm, a, b, depth),
     }
@@ -256,6 +256,12 @@ fn same_at(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
         return Some(false);
     }
     equal(vm, a, b, depth)
+}
+
+/// Tuples of different lengths ask their first items all the same (`tuplerichcompare`).
+fn equal_tuples(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Option<bool> {
+    let common = a.len().min(b.len());
+    Some(equal_items(vm, &a[..common], &b[..common], depth)? && a.len() == b.len())
 }
 
 fn equal_items(vm: &Vm, a: &[Object], b: &[Object], depth: u32) -> Option<bool> {

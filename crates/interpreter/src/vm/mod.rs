@@ -3,6 +3,7 @@
 
 pub mod attribute;
 mod attribute_deletion;
+mod attribute_hooks;
 pub mod binary;
 mod bind;
 pub mod call;

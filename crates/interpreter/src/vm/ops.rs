@@ -108,6 +108,7 @@ impl Vm {
         Some(match object.kind() {
             Kind::Bool => index == 1,
             Kind::Int => object.int_value() != 0,
+            Kind::Special if object == Object::NOT_IMPLEMENTED => return None,
             Kind::Special => object != Object::NONE,
             Kind::Float => object.float_value() != 0.0,
             Kind::Str => self.heap.strs[index].chars != 0,

@@ -25,7 +25,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 pub(crate) enum Phase {
     #[default]
     Idle,
-    /// Dates and decimals among the inputs are made.
+    /// Dates and decimals among the inputs are made, and warnings of the source issued.
     Inputs,
     /// The cell's own code.
     Code,
@@ -197,20 +197,33 @@ impl Vm {
             allowed
         });
         match compiled {
-            Ok(proto) => {
+            Ok((proto, warnings)) => {
                 let function = self.module_function(&proto, self.globals);
-                if special.is_empty() {
+                if special.is_empty() && warnings.is_empty() {
                     self.push_outermost(function, &[]);
-                } else {
-                    self.state.insert(CELL.into(), function);
-                    self.phase = Phase::Inputs;
-                    let names = self.heap.list(special);
-                    let revive = self.embedded("revive_inputs");
-                    self.push_outermost(revive, &[self.globals, names]);
+                    return;
                 }
+                let Ok(warnings) = self.source_warnings(&source, &warnings) else {
+                    self.failed = Some(self.exception(types::MEMORY_ERROR, "the source is too long for the memory limit"));
+                    return;
+                };
+                self.state.insert(CELL.into(), function);
+                self.phase = Phase::Inputs;
+                let names = self.heap.list(special);
+                let prepare = self.embedded("prepare_cell");
+                self.push_outermost(prepare, &[self.globals, names, warnings]);
             }
-            Err(error) => self.failed = Some(self.syntax_error(&error, &cell.file)),
+            Err(error) => {
+                let error = if cell.interactive { error } else { error.of_file() };
+                self.failed = Some(self.syntax_error(&error, &cell.file));
+            }
         }
+    }
+
+    /// The code of a cell that is being prepared.
+    pub(crate) fn coming_code(&self) -> Option<u32> {
+        let function = self.state.get(CELL)?.index_of(Kind::Function)?;
+        Some(self.heap.functions[function].code)
     }
 
     /// Begins to list what names are bound to: a list of name, type and repr.

@@ -1,11 +1,12 @@
 //! Tracebacks as CPython 3.11 prints them: places, source lines, carets, causes and groups.
 
 use super::Vm;
-use crate::code::Proto;
+use crate::code::{Proto, Source};
+use crate::native::Res;
 use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::pace;
-use crate::parse::{SyntaxError, SyntaxKind};
+use crate::parse::{SyntaxError, SyntaxKind, SyntaxWarning, WarningKind};
 use crate::types;
 use fumehood_core::{End, Exception, Logs};
 use std::collections::{HashMap, HashSet};
@@ -113,6 +114,25 @@ impl Vm {
         let details = vec![file, number(error.line), number(error.column), text, number(error.end_line), end_column];
         let details = self.heap.tuple(details);
         self.new_exception(class, vec![message, details])
+    }
+
+    /// What a source is warned of, for `warn_of_source`: pairs of a category, and the error that the warning may become.
+    pub(crate) fn source_warnings(&mut self, source: &Source, warnings: &[SyntaxWarning]) -> Res {
+        let mut pairs = Vec::with_capacity(warnings.len());
+        for warning in warnings {
+            let mut error = warning.error(source);
+            self.reserve(error.text.as_ref().map_or(0, String::len))?;
+            if error.meaning {
+                error.text = None;
+            }
+            let error = self.syntax_error(&error, &source.file);
+            let category = match warning.kind {
+                WarningKind::Escape => types::DEPRECATION_WARNING,
+                WarningKind::Number | WarningKind::Meaning => types::SYNTAX_WARNING,
+            };
+            pairs.push(self.heap.tuple([Self::class_object(category), error]));
+        }
+        Ok(self.heap.list(pairs))
     }
 
     /// Can the exception and its causes be described without guest code?
@@ -381,7 +401,7 @@ impl Vm {
     fn format_message(&mut self, exception: Object, texts: &Texts, out: &mut String) {
         let name = self.exception_type_name(exception);
         let message = self.text_of_exception(exception, texts);
-        if self.is_instance(exception, types::SYNTAX_ERROR) && self.format_syntax_error(exception, &name, out) {
+        if self.is_instance(exception, types::SYNTAX_ERROR) && self.format_syntax_error(exception, &name, texts.suggests, out) {
             return;
         }
         let message = match self.suggestion(exception).filter(|_| texts.suggests) {
@@ -395,8 +415,8 @@ impl Vm {
         }
     }
 
-    /// A SyntaxError shows its own place and caret.
-    fn format_syntax_error(&mut self, exception: Object, name: &str, out: &mut String) -> bool {
+    /// A SyntaxError shows its own place and caret. Where nobody caught it, CPython writes spaces before the caret.
+    fn format_syntax_error(&mut self, exception: Object, name: &str, is_uncaught: bool, out: &mut String) -> bool {
         let [message, details @ ..] = [0, 1, 2, 3, 4, 5, 6].map(|at| types::syntax_field(self, exception, at));
         if !message.is(Kind::Str) {
             return false;
@@ -434,7 +454,8 @@ impl Vm {
                 let start = (offset - 1 - removed).min(length);
                 let end = (end - 1 - removed).min(length).max(start + 1);
                 if start >= 0 {
-                    let space: String = stripped.chars().take(start as usize).map(|c| if c.is_whitespace() { c } else { ' ' }).collect();
+                    let shown = |c: char| if c.is_whitespace() && !is_uncaught { c } else { ' ' };
+                    let space: String = stripped.chars().take(start as usize).map(shown).collect();
                     let _ = writeln!(out, "    {space}{}", "^".repeat((end - start) as usize));
                 }
             }

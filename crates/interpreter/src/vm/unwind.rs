@@ -422,7 +422,7 @@ impl Vm {
                 };
                 let hook = self.name(super::Name::Getattr);
                 match self.lookup(self.class_of(object), hook) {
-                    Some(getattr) => return crate::native::call(getattr, vec![object, name]),
+                    Some(getattr) => return self.call_attribute_hook(getattr, object, name, Object::UNBOUND),
                     None => None,
                 }
             }

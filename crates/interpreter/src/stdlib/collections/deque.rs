@@ -107,7 +107,7 @@ static METHODS: &[NativeDef] = &[
     method("rotate", "self, n=1, /", rotate),
     getter("maxlen", |vm, args| {
         let maxlen = read(vm, args[0])?.maxlen;
-        Ok(maxlen.map_or(Object::NONE, |maxlen| Object::small(maxlen as i64)))
+        Ok(maxlen.map_or(Object::NONE, |maxlen| vm.heap.int(maxlen as i64)))
     }),
     method("__len__", "self, /", |vm, args| Ok(Object::small(read(vm, args[0])?.items.len() as i64))),
     method("__iter__", "self, /", |vm, args| iterate(vm, args[0], false)),
@@ -219,7 +219,13 @@ fn fill(vm: &mut Vm, deque: Object, args: Args<'_>) -> Res {
         None => None,
         Some(value) => {
             let number = vm.payload(value);
-            let Some(number) = vm.small_int(number) else { return Err(vm.type_error("an integer is required")) };
+            let Some(number) = vm.small_int(number) else {
+                let is_large = number.is(Kind::Big);
+                return Err(match is_large {
+                    true => vm.overflow_error("Python int too large to convert to C ssize_t"),
+                    false => vm.type_error("an integer is required"),
+                });
+            };
             let Ok(number) = usize::try_from(number) else { return Err(vm.value_error("maxlen must be non-negative")) };
             Some(number)
         }
@@ -575,6 +581,7 @@ fn multiplied(vm: &mut Vm, args: &[Object], in_place: bool) -> Res {
         let message = format!("can't multiply sequence by non-int of type '{}'", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     }
+    vm.check_count(args[1])?;
     let times = vm.int_arg(args, 1)?;
     if !in_place && vm.class_of(args[0]) != ids::DEQUE {
         return vm.call_embedded("deque_repeated", args.to_vec());

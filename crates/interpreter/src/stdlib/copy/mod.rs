@@ -1,10 +1,11 @@
 //! `copy`: builtin containers of builtin objects are copied at once, shared parts and cycles included.
 //! Objects of other classes, given memos and deep nesting are left to `copy.py`, which asks the guest's methods.
 
-use super::slowly;
+use super::{ids, slowly};
 use crate::native::{NativeDef, Res, function};
 use crate::object::arena::Slot;
 use crate::object::class::FIRST_USER_CLASS;
+use crate::object::function::GeneratorState;
 use crate::object::misc::{Iter, Misc, Slice};
 use crate::object::set::Set;
 use crate::object::walk::Walk;
@@ -95,6 +96,11 @@ fn shallow(vm: &mut Vm, object: Object) -> Res<Option<Object>> {
         }
         Kind::ByteArray => copied_bytes(vm, index)?,
         Kind::Iter => copied_iterator(vm, object)?,
+        Kind::Generator if rests_between_items(vm, index) => {
+            let copy = vm.heap.generators[index].clone();
+            vm.reserve(copy.extra_bytes())?;
+            vm.heap.generator(copy)
+        }
         _ if is_atomic(object) || is_shared(vm, object) => object,
         _ => return Ok(None),
     }))
@@ -115,7 +121,32 @@ fn copied_iterator(vm: &mut Vm, object: Object) -> Res {
     let bytes = vm.heap.iters[object.index()].extra_bytes();
     vm.reserve(bytes)?;
     let copy = vm.heap.iters[object.index()].clone();
-    Ok(vm.heap.iter(copy))
+    let is_of_table = matches!(copy, Iter::Dict { .. } | Iter::DictReversed { .. } | Iter::Set { .. });
+    let copy = vm.heap.iter(copy);
+    if is_of_table { items_left(vm, copy) } else { Ok(copy) }
+}
+/// What the iterator of a dict or a set has left: CPython copies it as that of a list.
+fn items_left(vm: &mut Vm, iterator: Object) -> Res {
+    let mut items = Vec::new();
+    loop {
+        let item = vm.next_item(iterator)?;
+        if item.is_exhausted() {
+            break;
+        }
+        if items.len().is_power_of_two() {
+            vm.reserve(items.len() * 16)?;
+        }
+        items.push(item);
+    }
+    let over = vm.heap.list(items);
+    Ok(vm.heap.iter(Iter::Sequence { over, at: 0 }))
+}
+/// Is it a `map`, a `takewhile` or such an iterator, and not at work? Its registers are all that it knows.
+fn rests_between_items(vm: &Vm, generator: u32) -> bool {
+    let generator = &vm.heap.generators[generator];
+    let is_iterator = matches!(generator.class, types::MAP | types::FILTER | types::ZIP | types::ENUMERATE | types::CALLABLE_ITERATOR)
+        || matches!(generator.class, ids::COUNT..=ids::ISLICE | ids::ZIP_LONGEST);
+    is_iterator && generator.state != GeneratorState::Running
 }
 /// CPython's `pairwise` has no copies.
 fn refuse_pairs(vm: &mut Vm, object: Object) -> Res<()> {
@@ -215,6 +246,11 @@ fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Ob
             let Some(parts) = deep_all(vm, &[start, stop, step], depth, memo)? else { return Ok(None) };
             vm.heap.slice(Slice { start: parts[0], stop: parts[1], step: parts[2] })
         }
+        Kind::Iter if matches!(vm.heap.iters[index], Iter::Dict { .. } | Iter::DictReversed { .. } | Iter::Set { .. }) => {
+            let left = copied_iterator(vm, object)?;
+            let Some(copy) = deep(vm, left, depth - 1, memo)? else { return Ok(None) };
+            copy
+        }
         Kind::Iter => {
             refuse_pairs(vm, object)?;
             let mut iterator = vm.heap.iters[index].clone();
@@ -225,6 +261,13 @@ fn deep(vm: &mut Vm, object: Object, depth: usize, memo: &mut HashMap<Object, Ob
                 *place = part;
             }
             vm.heap.iter(iterator)
+        }
+        Kind::Generator if rests_between_items(vm, index) => {
+            let mut copy = vm.heap.generators[index].clone();
+            vm.reserve(copy.extra_bytes())?;
+            let Some(parts) = deep_all(vm, &copy.registers, depth, memo)? else { return Ok(None) };
+            copy.registers = parts;
+            vm.heap.generator(copy)
         }
         _ => return Ok(None),
     };

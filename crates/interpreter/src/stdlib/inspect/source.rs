@@ -111,7 +111,8 @@ pub fn line(vm: &mut Vm, args: &[Object]) -> Res {
     let number = vm.int_arg(args, 1)?;
     let file = vm.payload(args[0]);
     let is_in = |proto: &&Proto| shows_source(proto) && file.is(Kind::Str) && proto.source.file == vm.heap.text(file);
-    let source = vm.frames.iter().rev().map(|frame| vm.proto(frame.code)).find(is_in).map(|proto| Arc::clone(&proto.source));
+    let running = vm.frames.iter().rev().map(|frame| frame.code).chain(vm.coming_code());
+    let source = running.map(|code| vm.proto(code)).find(is_in).map(|proto| Arc::clone(&proto.source));
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
     let line = source.as_ref().zip(at).and_then(|(source, at)| source.text.lines().nth(at)).unwrap_or_default();
     vm.reserve(line.len())?;

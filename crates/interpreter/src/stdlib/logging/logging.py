@@ -516,9 +516,13 @@ class Logger(Filterer):
 
     debug = _logging_at("Logger.debug", DEBUG)
     info = _logging_at("Logger.info", INFO)
-    warn = warning = _logging_at("Logger.warning", WARNING)
+    warning = _logging_at("Logger.warning", WARNING)
     error = _logging_at("Logger.error", ERROR)
     fatal = critical = _logging_at("Logger.critical", CRITICAL)
+
+    def warn(self, msg, *args, **kwargs):
+        _is_old("method")
+        self.warning(msg, *args, **kwargs)
 
     def exception(self, msg, *args, exc_info=True, **kwargs):
         kwargs["exc_info"] = exc_info
@@ -627,9 +631,13 @@ class LoggerAdapter:
 
     debug = _passing_on("LoggerAdapter.debug", DEBUG)
     info = _passing_on("LoggerAdapter.info", INFO)
-    warn = warning = _passing_on("LoggerAdapter.warning", WARNING)
+    warning = _passing_on("LoggerAdapter.warning", WARNING)
     error = _passing_on("LoggerAdapter.error", ERROR)
     critical = _passing_on("LoggerAdapter.critical", CRITICAL)
+
+    def warn(self, msg, *args, **kwargs):
+        _is_old("method")
+        self.warning(msg, *args, **kwargs)
 
     def exception(self, msg, *args, exc_info=True, **kwargs):
         kwargs["exc_info"] = exc_info
@@ -688,6 +696,16 @@ def basicConfig(**kwargs):
         raise ValueError(f"Unrecognised argument(s): {', '.join(kwargs)}")
 
 
+def _is_old(what):
+    import warnings
+    warnings.warn(f"The 'warn' {what} is deprecated, use 'warning' instead", DeprecationWarning)
+
+
+def warn(msg, *args, **kwargs):
+    _is_old("function")
+    warning(msg, *args, **kwargs)
+
+
 def _at_root(name):
     """A function that logs to the root, which is set up first if nobody did."""
     def function(msg, *args, **kwargs):
@@ -699,7 +717,7 @@ def _at_root(name):
 
 debug = _at_root("debug")
 info = _at_root("info")
-warn = warning = _at_root("warning")
+warning = _at_root("warning")
 error = _at_root("error")
 fatal = critical = _at_root("critical")
 

@@ -146,7 +146,7 @@ fn core(vm: &mut Vm, object: Object) -> Res<&mut Mersenne> {
     }
 }
 fn bits(vm: &mut Vm, args: &[Object]) -> Res {
-    let count = vm.int_arg(args, 1)?;
+    let count = vm.c_int_arg(args, 1, 0)?;
     if count < 0 {
         return Err(vm.value_error("number of bits must be non-negative"));
     }

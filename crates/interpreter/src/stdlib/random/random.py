@@ -4,7 +4,7 @@
 
 from bisect import bisect as _bisect
 from hashlib import sha512 as _sha512
-from itertools import accumulate as _accumulate
+from itertools import accumulate as _accumulate, repeat as _repeat
 import math as _math
 from operator import index as _index_of
 
@@ -175,7 +175,7 @@ class Random(Random):
         """k items, each drawn from all, by weight if there are weights."""
         size, draw = len(population), self.random
         if weights is None and cum_weights is None:
-            return [population[_math.floor(draw() * float(size))] for _ in range(k)]
+            return [population[_math.floor(draw() * float(size))] for _ in _repeat(None, k)]
         if weights is not None and cum_weights is not None:
             raise TypeError("Cannot specify both weights and cumulative weights")
         if cum_weights is None:
@@ -189,7 +189,7 @@ class Random(Random):
             raise ValueError("Total of weights must be greater than zero")
         if not _math.isfinite(total):
             raise ValueError("Total of weights must be finite")
-        return [population[_bisect(cum_weights, draw() * total, 0, size - 1)] for _ in range(k)]
+        return [population[_bisect(cum_weights, draw() * total, 0, size - 1)] for _ in _repeat(None, k)]
 
     def shuffle(self, x):
         """Puts a list into a random order, in place."""

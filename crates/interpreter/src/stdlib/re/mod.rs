@@ -6,7 +6,7 @@ mod pattern;
 mod run;
 
 use super::{ModuleDef, native_ids as ids};
-use crate::native::{NativeDef, Res, function};
+use crate::native::{Flow, NativeDef, Res, function};
 use crate::object::misc::{Misc, NativeState};
 use crate::object::{Kind, Object};
 use crate::regex::{self, ErrorKind, Mode, Regex, RegexError, Scratch};
@@ -42,40 +42,40 @@ static CACHE_DEF: types::TypeDef = types::TypeDef {
 };
 
 static TABLE: &[NativeDef] = &[
-    function("_compile", "pattern, flags=0", |vm, args| compiled_object(vm, args[0], args[1])),
-    function("compile", "pattern, flags=0", |vm, args| compiled_object(vm, args[0], args[1])),
+    function("_compile", "pattern, flags=0", |vm, args| compiled_object(vm, args, 1)),
+    function("compile", "pattern, flags=0", |vm, args| compiled_object(vm, args, 1)),
     function("search", "pattern, string, flags=0", |vm, args| {
-        let pattern = compiled_object(vm, args[0], args[2])?;
+        let pattern = compiled_object(vm, args, 2)?;
         run::find_one(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND, Mode::Search)
     }),
     function("match", "pattern, string, flags=0", |vm, args| {
-        let pattern = compiled_object(vm, args[0], args[2])?;
+        let pattern = compiled_object(vm, args, 2)?;
         run::find_one(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND, Mode::Match)
     }),
     function("fullmatch", "pattern, string, flags=0", |vm, args| {
-        let pattern = compiled_object(vm, args[0], args[2])?;
+        let pattern = compiled_object(vm, args, 2)?;
         run::find_one(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND, Mode::FullMatch)
     }),
     function("findall", "pattern, string, flags=0", |vm, args| {
-        let pattern = compiled_object(vm, args[0], args[2])?;
+        let pattern = compiled_object(vm, args, 2)?;
         run::find_all(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND)
     }),
     function("finditer", "pattern, string, flags=0", |vm, args| {
-        let pattern = compiled_object(vm, args[0], args[2])?;
+        let pattern = compiled_object(vm, args, 2)?;
         run::find_iter(vm, pattern, args[1], Object::UNBOUND, Object::UNBOUND)
     }),
     function("split", "pattern, string, maxsplit=0, flags=0", |vm, args| {
-        let pattern = compiled_object(vm, args[0], args[3])?;
+        let pattern = compiled_object(vm, args, 3)?;
         let most = vm.int_arg_or(args, 2, 0)?;
         run::split(vm, pattern, args[1], most)
     }),
     function("sub", "pattern, repl, string, count=0, flags=0", |vm, args| {
-        let pattern = compiled_object(vm, args[0], args[4])?;
+        let pattern = compiled_object(vm, args, 4)?;
         let most = vm.int_arg_or(args, 3, 0)?;
         run::sub(vm, pattern, args[1], args[2], most, false)
     }),
     function("subn", "pattern, repl, string, count=0, flags=0", |vm, args| {
-        let pattern = compiled_object(vm, args[0], args[4])?;
+        let pattern = compiled_object(vm, args, 4)?;
         let most = vm.int_arg_or(args, 3, 0)?;
         run::sub(vm, pattern, args[1], args[2], most, true)
     }),
@@ -187,8 +187,10 @@ pub fn pattern_state(vm: &Vm, object: Object) -> Option<&PatternState> {
     }
 }
 
-fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
-    let flags = match flags.given() {
+/// The pattern that is the first argument of a native, with the flags that are another. A new one may have to be warned of first.
+fn compiled_object(vm: &mut Vm, args: &[Object], flags: usize) -> Res {
+    let pattern = args[0];
+    let flags = match args[flags].given() {
         None => 0,
         Some(flags) => match vm.small_int(vm.payload(flags)) {
             Some(flags) => flags as u32,
@@ -236,6 +238,7 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
         Ok(regex) => regex,
         Err(error) => return raise(vm, &error, plain),
     };
+    let warnings = regex.warnings.clone();
     let compiled = Arc::new(Compiled { regex, key: key.clone(), work: Mutex::default() });
     let object = vm.heap.misc(Misc::boxed(PatternState { compiled, source: plain }));
     if let Misc::Native(state) = &mut vm.heap.miscs[cache.index()]
@@ -246,7 +249,19 @@ fn compiled_object(vm: &mut Vm, pattern: Object, flags: Object) -> Res {
         }
         cache.map.insert(key, object);
     }
-    Ok(object)
+    if warnings.is_empty() { Ok(object) } else { Err(warn(vm, args, &warnings)) }
+}
+
+/// Warns, and calls the native again, which then knows the pattern. Arguments that were not given are numbers that are 0.
+fn warn(vm: &mut Vm, args: &[Object], warnings: &[String]) -> Box<Flow> {
+    let native = Object::make(Kind::Native, vm.current_native);
+    let given = args.iter().rposition(|arg| !arg.is_unbound()).map_or(0, |last| last + 1);
+    let args = args[..given].iter().map(|&arg| if arg.is_unbound() { Object::small(0) } else { arg }).collect();
+    let args = vm.heap.list(args);
+    let messages = warnings.iter().map(|message| vm.heap.str(message)).collect();
+    let messages = vm.heap.list(messages);
+    let called = vm.call_embedded::<()>("call_after_warnings", vec![native, args, messages]);
+    called.err().unwrap_or_else(|| vm.runtime_error("nothing was called"))
 }
 
 /// Raises what is wrong with a pattern or a template.

@@ -112,8 +112,9 @@ pub static TABLE: &[NativeDef] = &[
     function("getrecursionlimit", "", |vm, _| {
         Ok(vm.state.get("recursion_limit").copied().unwrap_or(Object::small(vm.recursion_limit as i64)))
     }),
+    function("excepthook", "exctype, value, traceback, /", |vm, args| vm.call_embedded("show_uncaught", args[1..].to_vec())),
     function("setrecursionlimit", "limit, /", |vm, args| {
-        let limit = vm.int_arg(args, 0)?;
+        let limit = vm.c_int_arg(args, 0, 0)?;
         if limit < 1 {
             return Err(vm.value_error("recursion limit must be greater or equal than 1"));
         }

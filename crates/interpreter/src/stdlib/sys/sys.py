@@ -290,11 +290,6 @@ def displayhook(object, /):
         builtins._ = object
 
 
-def excepthook(exctype, value, traceback, /):
-    import traceback as module
-    module.print_exception(exctype, value, traceback)
-
-
 __displayhook__, __excepthook__ = displayhook, excepthook
 
 

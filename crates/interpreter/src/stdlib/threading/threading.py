@@ -294,6 +294,21 @@ _RLock.__name__ = "RLock"
 _as_native(_RLock, "_thread.RLock")
 
 
+def _is_old(message):
+    import warnings
+    warnings.warn(message, DeprecationWarning)
+
+
+def currentThread():
+    _is_old("currentThread() is deprecated, use current_thread() instead")
+    return current_thread()
+
+
+def activeCount():
+    _is_old("activeCount() is deprecated, use active_count() instead")
+    return active_count()
+
+
 class Condition:
     def __init__(self, lock=None):
         self._lock = RLock() if lock is None else lock
@@ -348,7 +363,9 @@ class Condition:
     def notify_all(self):
         self.notify(len(self._waiters))
 
-    notifyAll = notify_all
+    def notifyAll(self):
+        _is_old("notifyAll() is deprecated, use notify_all() instead")
+        self.notify_all()
 
 
 class Semaphore:
@@ -414,7 +431,9 @@ class Event:
     def is_set(self):
         return self._flag
 
-    isSet = is_set
+    def isSet(self):
+        _is_old("isSet() is deprecated, use is_set() instead")
+        return self.is_set()
 
     def set(self):
         self._flag = True
@@ -596,16 +615,20 @@ class Thread:
         return self._alive and (self is _main or _has_fiber(self._fiber))
 
     def isDaemon(self):
+        _is_old("isDaemon() is deprecated, get the daemon attribute instead")
         return self.daemon
 
     def setDaemon(self, daemonic):
+        _is_old("setDaemon() is deprecated, set the daemon attribute instead")
         self.daemon = daemonic
 
     def getName(self):
-        return self._name
+        _is_old("getName() is deprecated, get the name attribute instead")
+        return self.name
 
     def setName(self, name):
-        self._name = str(name)
+        _is_old("setName() is deprecated, set the name attribute instead")
+        self.name = name
 
     def __repr__(self):
         state = "initial" if not self._started else "started" if self.is_alive() else "stopped"
@@ -681,6 +704,4 @@ _idents = [1000]
 _current[0] = _main
 _active = {1: _main}
 _space = globals()
-currentThread = current_thread
 get_native_id = get_ident
-activeCount = active_count

@@ -1,10 +1,13 @@
 //! The native part of `unicodedata`: what is known of a character, and the normal forms.
 
+mod decomposition_data;
+
 use crate::native::{NativeDef, Res, function};
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::{surrogate, unicode};
 use crate::vm::Vm;
+use decomposition_data::{SEQUENCES, STEPS, TAGS};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::{compose, decompose_canonical, decompose_compatible};
 
@@ -42,9 +45,10 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("lookup", "name, /", |vm, args| {
         let name = vm.text_arg(args[0], "lookup() argument")?;
-        match unicode::by_name(&name) {
-            Some(c) => Ok(vm.heap.code_point(c)),
-            None => {
+        match (unicode::by_name(&name), sequence(&name)) {
+            (Some(c), _) => Ok(vm.heap.code_point(c)),
+            (None, Some(text)) => Ok(vm.heap.str(text)),
+            (None, None) => {
                 let message = format!("undefined character name '{name}'");
                 let message = vm.heap.string(message);
                 Err(vm.key_error(message))
@@ -94,21 +98,22 @@ fn normalize(vm: &mut Vm, args: &[Object]) -> Res {
 }
 /// One step of decomposition, in hexadecimal digits.
 fn decomposition(c: char) -> String {
-    // Hangul syllables have none of their own.
-    if ('\u{AC00}'..='\u{D7A3}').contains(&c) {
+    // Hangul syllables have none of their own, nor has what a later version of Unicode added.
+    if ('\u{AC00}'..='\u{D7A3}').contains(&c) || unicode::category(c) == "Cn" {
         return String::new();
     }
+    let code = surrogate::code_of(c);
+    let known = STEPS.binary_search_by_key(&code, |step| step.0).ok().map(|at| STEPS[at].1);
     let shown = |chars: &[char]| chars.iter().map(|&c| format!("{:04X}", surrogate::code_of(c))).collect::<Vec<_>>().join(" ");
     let mut parts = Vec::new();
     decompose_canonical(c, |part| parts.push(part));
     if parts != [c] {
+        if let Some(known) = known {
+            return known.to_owned();
+        }
         while parts.len() > 2 {
-            match compose(parts[0], parts[1]) {
-                Some(first) => {
-                    parts.splice(..2, [first]);
-                }
-                None => break,
-            }
+            let Some(first) = compose(parts[0], parts[1]) else { break };
+            parts.splice(..2, [first]);
         }
         return shown(&parts);
     }
@@ -117,16 +122,11 @@ fn decomposition(c: char) -> String {
     if parts == [c] {
         return String::new();
     }
-    let tag = match c {
-        '\u{A0}' | '\u{2011}' | '\u{202F}' => "<noBreak>",
-        '\u{B2}' | '\u{B3}' | '\u{B9}' | '\u{AA}' | '\u{BA}' | '\u{2070}'..='\u{207F}' => "<super>",
-        '\u{2080}'..='\u{209C}' => "<sub>",
-        '\u{BC}'..='\u{BE}' | '\u{2150}'..='\u{215F}' => "<fraction>",
-        '\u{2460}'..='\u{24EA}' => "<circle>",
-        '\u{FF01}'..='\u{FF60}' => "<wide>",
-        '\u{FF61}'..='\u{FFDC}' => "<narrow>",
-        '\u{1D400}'..='\u{1D7FF}' | '\u{2100}'..='\u{2134}' => "<font>",
-        _ => "<compat>",
-    };
-    format!("{tag} {}", shown(&parts))
+    let tag = TAGS.iter().find(|tag| (tag.0..=tag.1).contains(&code)).map_or("compat", |tag| tag.2);
+    format!("<{tag}> {}", known.map_or_else(|| shown(&parts), str::to_owned))
+}
+/// A sequence of characters by its name, in either case.
+fn sequence(name: &str) -> Option<&'static str> {
+    let name = name.to_ascii_uppercase();
+    SEQUENCES.binary_search_by_key(&&*name, |sequence| sequence.0).ok().map(|at| SEQUENCES[at].1)
 }

@@ -11,6 +11,10 @@ def _signature_of(spec, skips_first=False):
     return signature.replace(parameters=[*signature.parameters.values()][1:]) if skips_first else signature
 
 
+def _is_mock(spec):
+    return issubclass(type(spec), NonCallableMock)
+
+
 def _is_callable(spec):
     if isinstance(spec, (staticmethod, classmethod, type(call.count))):
         return _is_callable(spec.__func__)
@@ -89,6 +93,8 @@ def _as_function(mock, spec):
 
 def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=None, *, unsafe=False, **kwargs):
     """A mock that has the attributes of something else."""
+    if _is_mock(spec):
+        raise InvalidSpecError(f"Cannot autospec a Mock object. [object={spec!r}]")
     made = _autospecced(spec, spec_set, instance, {"name": _name, **kwargs})
     if isinstance(spec, type) and not instance and "return_value" not in kwargs:
         result = _autospecced(spec, spec_set, True, {"_new_name": "()", "_new_parent": made})

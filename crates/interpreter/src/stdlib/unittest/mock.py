@@ -208,6 +208,8 @@ class NonCallableMock:
         own = self.__dict__
         if spec_set is not None:
             spec = spec_set
+        if _is_mock(spec):
+            raise InvalidSpecError(f"Cannot spec a Mock object. [object={spec!r}]")
         is_plain = spec is None or type(spec) in (list, tuple)
         names = spec if is_plain else dir(spec)
         own.update(

@@ -74,19 +74,26 @@ class _patch:
 
     def __enter__(self):
         self.target, self.original, self.local = self._original()
-        new, spec, spec_set = self.new, self.spec, self.spec_set
-        spec = self.original if spec is True else spec
-        spec_set = self.original if spec_set is True else spec_set
-        if new is DEFAULT and self.autospec is None:
-            import inspect
-            kind = self.new_callable or (AsyncMock if inspect.iscoroutinefunction(self.original) else MagicMock)
-            options = {name: value for name, value in (("spec", spec), ("spec_set", spec_set)) if value is not None}
-            if isinstance(kind, type) and issubclass(kind, NonCallableMock) and self.attribute:
-                options["name"] = self.attribute
-            options.update(self.kwargs)
-            new = kind(**options)
-        elif self.autospec is not None:
-            new = create_autospec(self.original if self.autospec is True else self.autospec, spec_set=bool(spec_set), _name=self.attribute, **self.kwargs)
+        new = self.new
+        spec, spec_set, autospec = [None if given is False else given for given in (self.spec, self.spec_set, self.autospec)]
+        if spec is not None and autospec is not None:
+            raise TypeError("Can't specify spec and autospec")
+        if (spec is not None or autospec is not None) and spec_set not in (True, None):
+            raise TypeError("Can't provide explicit spec_set *and* spec or autospec")
+        if new is DEFAULT and autospec is None:
+            new = self._made(spec, spec_set)
+        elif autospec is not None:
+            if new is not DEFAULT:
+                raise TypeError("autospec creates the mock for you. Can't specify autospec and new.")
+            if self.original is DEFAULT:
+                raise TypeError("Can't use 'autospec' with create=True")
+            autospec = self.original if autospec is True else autospec
+            if _is_mock(self.target):
+                raise InvalidSpecError(f"Cannot autospec attr {self.attribute!r} as the patch target has already been mocked out. [target={self.target!r}, attr={autospec!r}]")
+            if _is_mock(autospec):
+                name = getattr(self.target, "__name__", self.target)
+                raise InvalidSpecError(f"Cannot autospec attr {self.attribute!r} from target {name!r} as it has already been mocked out. [target={self.target!r}, attr={autospec!r}]")
+            new = create_autospec(autospec, spec_set=bool(spec_set), _name=self.attribute, **self.kwargs)
         elif self.kwargs:
             raise TypeError("Can't pass kwargs to a mock we aren't creating")
         self.is_made = self.new is DEFAULT
@@ -99,6 +106,34 @@ class _patch:
             if other.new is DEFAULT:
                 result.update(more)
         return result
+
+    def _made(self, spec, spec_set):
+        import inspect
+        spec = self.original if spec is True else spec
+        if spec_set is True:
+            spec, spec_set = None, self.original if spec is None else spec
+        wanted = spec if spec_set is None else spec_set
+        if wanted is not None and self.original is DEFAULT:
+            raise TypeError("Can't use 'spec' with create=True")
+        kind = AsyncMock if inspect.iscoroutinefunction(self.original if wanted is None else wanted) else MagicMock
+        is_plain = isinstance(wanted, (list, tuple))
+        if self.new_callable is not None:
+            kind = self.new_callable
+        elif wanted is not None and kind is MagicMock and ("__call__" not in wanted if is_plain else not callable(wanted)):
+            kind = NonCallableMagicMock
+        options = {} if wanted is None else {"spec" if spec_set is None else "spec_set": wanted}
+        is_mock = isinstance(kind, type) and issubclass(kind, NonCallableMock)
+        if is_mock and self.attribute:
+            options["name"] = self.attribute
+        options.update(self.kwargs)
+        new = kind(**options)
+        if wanted is not None and isinstance(self.original, type) and _is_mock(new):
+            # What the class gives is an instance of it.
+            if not is_plain and not _is_called_as_instance(wanted if isinstance(wanted, type) else type(wanted)):
+                kind = NonCallableMagicMock
+            options.pop("name")
+            new.return_value = kind(_new_parent=new, _new_name="()", **options)
+        return new
 
     def __exit__(self, *details):
         for other in reversed(self.additional_patchers):

@@ -254,15 +254,23 @@ def _loader(prefix, sort, suite_class=TestSuite, patterns=None):
     return made
 
 
+def _is_old(name, instead):
+    import warnings
+    warnings.warn(f"unittest.{name}() is deprecated and will be removed in Python 3.13. Please use unittest.TestLoader.{instead}() instead.", DeprecationWarning)
+
+
 def getTestCaseNames(testCaseClass, prefix, sortUsing=_by_name, testNamePatterns=None):
+    _is_old("getTestCaseNames", "getTestCaseNames")
     return _loader(prefix, sortUsing, patterns=testNamePatterns).getTestCaseNames(testCaseClass)
 
 
 def makeSuite(testCaseClass, prefix="test", sortUsing=_by_name, suiteClass=TestSuite):
+    _is_old("makeSuite", "loadTestsFromTestCase")
     return _loader(prefix, sortUsing, suiteClass).loadTestsFromTestCase(testCaseClass)
 
 
 def findTestCases(module, prefix="test", sortUsing=_by_name, suiteClass=TestSuite):
+    _is_old("findTestCases", "loadTestsFromModule")
     return _loader(prefix, sortUsing, suiteClass).loadTestsFromModule(module)
 
 

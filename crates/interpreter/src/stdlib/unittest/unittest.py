@@ -11,6 +11,9 @@ class _ShouldStop(Exception):
     pass
 
 
+_UNNAMED = object()
+
+
 def skip(reason):
     """Decorator: the test is skipped."""
     def decorator(item):
@@ -253,6 +256,14 @@ class _Logs:
             raise self.case.failureException(f"no logs of level {logging.getLevelName(self.number)} or higher triggered on {self.target.name}")
 
 
+def _is_skipped(case, method):
+    return getattr(case.__class__, "__unittest_skip__", False) or getattr(method, "__unittest_skip__", False)
+
+
+def _why_skipped(case, method):
+    return getattr(case.__class__, "__unittest_skip_why__", "") or getattr(method, "__unittest_skip_why__", "")
+
+
 class TestCase:
     """One test: a method of a class with what it needs."""
     failureException = AssertionError
@@ -262,7 +273,7 @@ class TestCase:
     def __init__(self, methodName="runTest"):
         self._testMethodName = methodName
         self._cleanups = []
-        self._subtest = None
+        self._subtest = self._outcome = None
         method = getattr(self, methodName, None)
         if method is None:
             if methodName != "runTest":
@@ -335,14 +346,21 @@ class TestCase:
             function(*args, **kwargs)
 
     def doCleanups(self):
+        own = self._outcome is None
+        if own:
+            self._outcome = {"ok": True, "result": self.defaultTestResult(), "expecting": False, "expected": None}
+        outcome = self._outcome
         while self._cleanups:
             function, args, kwargs = self._cleanups.pop()
             self._attempt(lambda: function(*args, **kwargs))
+        if own:
+            self._outcome = None
+        return outcome["ok"]
 
     def skipTest(self, reason):
         raise SkipTest(reason)
 
-    def subTest(self, msg=None, **params):
+    def subTest(self, msg=_UNNAMED, **params):
         return _SubTestBlock(self, msg, params)
 
     def __call__(self, *args, **kwds):
@@ -352,21 +370,27 @@ class TestCase:
         return method()
 
     def _attempt(self, call):
-        # Runs one step of a test and notes what it raised; True if nothing.
+        # Runs one step of a test and tells what it raised.
+        outcome = self._outcome
         try:
             call()
         except KeyboardInterrupt:
             raise
         except SkipTest as error:
-            self._outcome["skipped"] = str(error)
-            return False
+            outcome["ok"] = False
+            outcome["result"].addSkip(self, str(error))
         except _ShouldStop:
-            self._outcome["ok"] = False
-            return False
+            pass
         except BaseException as error:
-            self._outcome["problems"].append((type(error), error, error.__traceback__))
-            return False
-        return True
+            problem = (type(error), error, error.__traceback__)
+            if outcome["expecting"]:
+                outcome["expected"] = problem
+                return
+            outcome["ok"] = False
+            if issubclass(problem[0], self.failureException):
+                outcome["result"].addFailure(self, problem)
+            else:
+                outcome["result"].addError(self, problem)
 
     def run(self, result=None):
         """Runs the test."""
@@ -375,44 +399,45 @@ class TestCase:
             result = self.defaultTestResult()
             result.startTestRun()
         result.startTest(self)
-        method = getattr(self, self._testMethodName)
         try:
-            if getattr(self.__class__, "__unittest_skip__", False) or getattr(method, "__unittest_skip__", False):
-                result.addSkip(self, getattr(self.__class__, "__unittest_skip_why__", "") or getattr(method, "__unittest_skip_why__", ""))
+            method = getattr(self, self._testMethodName)
+            if _is_skipped(self, method):
+                result.addSkip(self, _why_skipped(self, method))
                 return result
             expecting = getattr(self, "__unittest_expecting_failure__", False) or getattr(method, "__unittest_expecting_failure__", False)
-            self._outcome = {"problems": [], "skipped": None, "ok": True, "result": result, "subtests": False}
-            if self._attempt(lambda: self._call(self.setUp)):
+            self._outcome = outcome = {"ok": True, "result": result, "expecting": False, "expected": None}
+            self._attempt(lambda: self._call(self.setUp))
+            if outcome["ok"]:
+                outcome["expecting"] = expecting
                 self._attempt(lambda: self._call(method))
+                outcome["expecting"] = False
                 self._attempt(lambda: self._call(self.tearDown))
             self.doCleanups()
-            outcome = self._outcome
-            if expecting:
-                if outcome["problems"]:
-                    result.addExpectedFailure(self, outcome["problems"][0])
-                elif outcome["skipped"] is None:
-                    result.addUnexpectedSuccess(self)
-                return result
-            if outcome["skipped"] is not None:
-                result.addSkip(self, outcome["skipped"])
-            for problem in outcome["problems"]:
-                if issubclass(problem[0], self.failureException):
-                    result.addFailure(self, problem)
+            if outcome["ok"]:
+                if not expecting:
+                    result.addSuccess(self)
+                elif outcome["expected"]:
+                    result.addExpectedFailure(self, outcome["expected"])
                 else:
-                    result.addError(self, problem)
-            if not outcome["problems"] and outcome["skipped"] is None and not outcome["subtests"]:
-                result.addSuccess(self)
+                    result.addUnexpectedSuccess(self)
             return result
         finally:
-            result.stopTest(self)
             self._outcome = None
+            result.stopTest(self)
             if own:
                 result.stopTestRun()
 
     def debug(self):
-        self.setUp()
-        getattr(self, self._testMethodName)()
-        self.tearDown()
+        """Runs the test and lets through what it raises."""
+        method = getattr(self, self._testMethodName)
+        if _is_skipped(self, method):
+            raise SkipTest(_why_skipped(self, method))
+        self._call(self.setUp)
+        self._call(method)
+        self._call(self.tearDown)
+        while self._cleanups:
+            function, args, kwargs = self._cleanups.pop()
+            function(*args, **kwargs)
 
     # ---- assertions
 
@@ -763,22 +788,35 @@ class _SubTestBlock:
         self.case, self.message, self.params = case, message, params
 
     def __enter__(self):
-        return self
+        case = self.case
+        self.outer, self.outcome = case._subtest, case._outcome
+        if self.outcome is not None:
+            around = {} if self.outer is None else self.outer.params
+            case._subtest = _SubTest(case, self.message, self.params | {name: around[name] for name in around if name not in self.params})
+            self.was_ok, self.outcome["ok"] = self.outcome["ok"], True
 
     def __exit__(self, kind, value, traceback):
-        outcome = self.case._outcome
+        outcome, case = self.outcome, self.case
+        if outcome is None:
+            return False
+        shown, case._subtest = case._subtest, self.outer
         if kind is None:
+            if outcome["ok"]:
+                outcome["result"].addSubTest(case, shown, None)
+        elif issubclass(kind, KeyboardInterrupt):
             return False
-        if issubclass(kind, (KeyboardInterrupt, _ShouldStop)):
-            return False
-        shown = _SubTest(self.case, self.message, self.params)
-        if issubclass(kind, SkipTest):
+        elif issubclass(kind, SkipTest):
+            outcome["ok"] = False
             outcome["result"].addSkip(shown, str(value))
-            outcome["subtests"] = True
-            return True
-        outcome["subtests"] = True
-        outcome["result"].addSubTest(self.case, shown, (kind, value, traceback))
-        if outcome["result"].failfast:
+        elif issubclass(kind, _ShouldStop):
+            pass
+        elif outcome["expecting"]:
+            outcome["expected"] = (kind, value, traceback)
+        else:
+            outcome["ok"] = False
+            outcome["result"].addSubTest(case, shown, (kind, value, traceback))
+        outcome["ok"] = outcome["ok"] and self.was_ok
+        if outcome["result"].failfast if not outcome["ok"] else outcome["expected"]:
             raise _ShouldStop
         return True
 
@@ -790,7 +828,7 @@ class _SubTest:
 
     def _description(self):
         parts = []
-        if self._message is not None:
+        if self._message is not _UNNAMED:
             parts.append(f"[{self._message}]")
         if self.params:
             parts.append("(" + ", ".join([f"{key}={value!r}" for key, value in self.params.items()]) + ")")

@@ -73,19 +73,32 @@ def warn(message=_space, category=None, stacklevel=1, source=None):
         filename, lineno, module = place[0], place[1], space.get("__name__", "<string>")
     else:
         filename, lineno, module = "sys", 1, "sys"
-    _issue(message, category, filename, lineno, module, source)
+    _issue(message, category, filename, lineno, module, source, _state["seen"])
 
 
 def warn_explicit(message, category, filename, lineno, module=None, registry=None, module_globals=None, source=None):
     """Issues a warning for a given place."""
-    if module is None:
-        module = filename or "<unknown>"
-        if module[-3:].lower() == ".py":
-            module = module[:-3]
-    _issue(message, category, filename, int(lineno), module, source)
+    _issue(message, category, filename, int(lineno), _module_of(filename) if module is None else module, source, None if registry is None else _state["seen"])
 
 
-def _issue(message, category, filename, lineno, module, source):
+def _module_of(filename):
+    if filename[-3:].lower() == ".py":
+        return filename[:-3]
+    return filename or "<unknown>"
+
+
+def _issue_of_source(given):
+    for category, error in given:
+        refused = False
+        try:
+            _issue(error.msg, category, error.filename, error.lineno, _module_of(error.filename), None, None)
+        except category:
+            refused = True
+        if refused:
+            raise error
+
+
+def _issue(message, category, filename, lineno, module, source, seen):
     if isinstance(message, Warning):
         text = str(message)
         category = message.__class__
@@ -101,11 +114,13 @@ def _issue(message, category, filename, lineno, module, source):
         return
     if action == "error":
         raise message
-    if action in ("default", "module", "once"):
+    if action == "once" and seen is None:
+        seen = _state["seen"]
+    if action in ("default", "module", "once") and seen is not None:
         key = (text, category) if action == "once" else (text, category, module) if action == "module" else (text, category, filename, lineno)
-        if _state["seen"].get(key):
+        if seen.get(key):
             return
-        _state["seen"][key] = True
+        seen[key] = True
     _show(WarningMessage(message, category, filename, lineno, source=source))
 
 
