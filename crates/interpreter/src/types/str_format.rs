@@ -153,7 +153,7 @@ fn natively(done: Res) -> Res<Option<Object>> {
 fn step_into(vm: &mut Vm, value: Object, step: Step<'_>) -> Res {
     match step {
         Step::Attribute(name) => {
-            let name = vm.heap.str(name);
+            let name = vm.heap.intern(name);
             vm.getattr(value, name)
         }
         Step::Index(index) => {
