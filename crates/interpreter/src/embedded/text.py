@@ -223,11 +223,7 @@ def str_maketrans(first, second, third):
 
 def str_translate(text, table):
     known = {}
-    out = []
-    for c in text:
-        if c in known:
-            out.append(known[c])
-            continue
+    for c in dict.fromkeys(text):
         try:
             to = table[ord(c)]
         except LookupError:
@@ -241,8 +237,7 @@ def str_translate(text, table):
         elif not isinstance(to, str):
             raise TypeError("character mapping must return integer, None or str")
         known[c] = to
-        out.append(to)
-    return "".join(out)
+    return "".join(map(known.get, text))
 
 def print_slowly(values, sep, end, file, flush):
     first = True

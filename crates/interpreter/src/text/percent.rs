@@ -65,6 +65,8 @@ pub struct Template<'a> {
     bytes: &'a [u8],
     flavor: Flavor,
     at: usize,
+    /// Bytes in which the characters were counted, and how many there are.
+    counted: (usize, usize),
 }
 
 const MAX: usize = i64::MAX as usize;
@@ -72,11 +74,11 @@ const MAX_PRECISION: usize = i32::MAX as usize;
 
 impl<'a> Template<'a> {
     pub fn of_str(template: &'a str) -> Template<'a> {
-        Template { bytes: template.as_bytes(), flavor: Flavor::Str, at: 0 }
+        Template { bytes: template.as_bytes(), flavor: Flavor::Str, at: 0, counted: (0, 0) }
     }
 
     pub fn of_bytes(template: &'a [u8]) -> Template<'a> {
-        Template { bytes: template, flavor: Flavor::Bytes, at: 0 }
+        Template { bytes: template, flavor: Flavor::Bytes, at: 0, counted: (0, 0) }
     }
 
     /// The next piece; `mapping` says whether the argument is one, so that keys are allowed.
@@ -135,13 +137,17 @@ impl<'a> Template<'a> {
             _ if self.at == self.bytes.len() => return Err(TextError::value("incomplete format")),
             Flavor::Bytes => (char::from(self.bytes[self.at]), 1),
             Flavor::Str => {
-                let c = first_char(&self.bytes[self.at..]);
+                let c = first_char(&self.bytes[self.at..self.bytes.len().min(self.at + 4)]);
                 (c, c.len_utf8())
             }
         };
         let index = match self.flavor {
             Flavor::Bytes => self.at,
-            Flavor::Str => self.bytes[..self.at].iter().filter(|&&byte| byte & 0xC0 != 0x80).count(),
+            Flavor::Str => {
+                let (bytes, chars) = self.counted;
+                self.counted = (self.at, chars + self.bytes[bytes..self.at].iter().filter(|&&byte| byte & 0xC0 != 0x80).count());
+                self.counted.1
+            }
         };
         self.at += length;
         Ok(Conversion { key, flags, width, precision, code, index })

@@ -136,7 +136,7 @@ pub fn decode(vm: &mut Vm, args: &[Object]) -> Res {
     if work.whole {
         work.skip_space();
     }
-    run(vm, work, None)
+    run(vm, work, None, None)
 }
 /// Goes on with what a hook returned.
 pub fn go_on(vm: &mut Vm, args: &[Object]) -> Res {
@@ -149,11 +149,12 @@ pub fn go_on(vm: &mut Vm, args: &[Object]) -> Res {
         _ => None,
     };
     match work {
-        Some(work) => run(vm, work, Some(args[1])),
+        Some(work) => run(vm, work, Some(args[1]), Some(args[0])),
         None => Err(vm.runtime_error("nothing to go on with")),
     }
 }
-fn run(vm: &mut Vm, mut work: Work, value: Option<Object>) -> Res {
+/// Reads on, with what the guest was asked for and the object that this work was in meanwhile, if it was asked.
+fn run(vm: &mut Vm, mut work: Work, value: Option<Object>, state: Option<Object>) -> Res {
     match work.read(vm, value) {
         Ok(Read::Value(value)) => {
             if work.whole {
@@ -167,7 +168,7 @@ fn run(vm: &mut Vm, mut work: Work, value: Option<Object>) -> Res {
             Ok(vm.heap.tuple([value, Object::small(end as i64)]))
         }
         Ok(Read::Ask(which, argument)) => {
-            let state = vm.heap.misc(Misc::boxed(work));
+            let state = put_down(vm, work, state);
             let items = vec![state, Object::small(which as i64), argument];
             let request = vm.heap.list(items);
             Ok(ask(vm, request))
@@ -179,6 +180,16 @@ fn run(vm: &mut Vm, mut work: Work, value: Option<Object>) -> Res {
             complain(vm, document, message, at)
         }
     }
+}
+/// The object in which the work waits: always the same one, since its text is on the account.
+fn put_down(vm: &mut Vm, work: Work, state: Option<Object>) -> Object {
+    let Some(state) = state else { return vm.heap.misc(Misc::boxed(work)) };
+    if let Misc::Native(place) = &mut vm.heap.miscs[state.index()]
+        && let Some(place) = place.as_any_mut().downcast_mut::<Work>()
+    {
+        *place = work;
+    }
+    state
 }
 /// A request is told apart from any value by its wrapper.
 fn ask(vm: &mut Vm, request: Object) -> Object {

@@ -58,6 +58,8 @@ struct Work {
     levels: Vec<Level>,
     /// Levels that are written with indentation.
     depth: usize,
+    /// Bytes of the text that are on the account.
+    accounted: usize,
 }
 
 impl NativeState for Work {
@@ -133,9 +135,9 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
         sort_keys: flag(vm, args[8]),
         has_default: !args[9].is_none(),
     };
-    let mut work = Work { style, out: String::new(), levels: Vec::new(), depth: 0 };
+    let mut work = Work { style, out: String::new(), levels: Vec::new(), depth: 0, accounted: 0 };
     let wanted = work.value(vm, args[0])?;
-    advance(vm, work, wanted)
+    advance(vm, work, wanted, None)
 }
 /// Goes on with what `default` returned.
 pub fn go_on(vm: &mut Vm, args: &[Object]) -> Res {
@@ -147,7 +149,7 @@ pub fn go_on(vm: &mut Vm, args: &[Object]) -> Res {
     } else {
         work.value(vm, args[1])?
     };
-    advance(vm, work, wanted)
+    advance(vm, work, wanted, Some(args[0]))
 }
 /// Goes on with the items that a dict of the guest's class gave.
 pub fn go_on_with_items(vm: &mut Vm, args: &[Object]) -> Res {
@@ -169,7 +171,7 @@ pub fn go_on_with_items(vm: &mut Vm, args: &[Object]) -> Res {
         work.depth += 1;
         work.out.push('{');
     }
-    advance(vm, work, None)
+    advance(vm, work, None, Some(args[0]))
 }
 /// Does the class of a dict say itself what its items are?
 fn has_own_items(vm: &mut Vm, dict: Object) -> bool {
@@ -194,19 +196,32 @@ fn taken(vm: &mut Vm, object: Object) -> Option<Work> {
     match &mut vm.heap.miscs[object.index_of(Kind::Misc)?] {
         Misc::Native(state) => {
             let work = state.as_any_mut().downcast_mut::<Work>()?;
-            let empty = Work { style: work.style.clone(), out: String::new(), levels: Vec::new(), depth: 0 };
+            let empty = Work { style: work.style.clone(), out: String::new(), levels: Vec::new(), depth: 0, accounted: 0 };
             Some(std::mem::replace(work, empty))
         }
         _ => None,
     }
 }
-/// Writes until the end, or until an object that only `default` knows.
-fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>) -> Res {
+/// The object in which the work waits: always the same one, with what was written since on the account.
+fn put_down(vm: &mut Vm, mut work: Work, state: Option<Object>) -> Object {
+    let capacity = work.out.capacity();
+    let more = capacity - std::mem::replace(&mut work.accounted, capacity).min(capacity);
+    let Some(state) = state else { return vm.heap.misc(Misc::boxed(work)) };
+    if let Misc::Native(place) = &mut vm.heap.miscs[state.index()]
+        && let Some(place) = place.as_any_mut().downcast_mut::<Work>()
+    {
+        *place = work;
+        vm.heap.charge(more);
+    }
+    state
+}
+/// Writes until the end, or until an object that only `default` knows; `state` is the object that the work was in meanwhile, if there is one.
+fn advance(vm: &mut Vm, mut work: Work, mut wanted: Option<Object>, state: Option<Object>) -> Res {
     loop {
         if let Some(object) = wanted {
             work.enter(vm, object, Items::Stand)?;
             let is_sorted = Object::bool(work.style.sort_keys);
-            let state = vm.heap.misc(Misc::boxed(work));
+            let state = put_down(vm, work, state);
             return Ok(vm.heap.tuple([state, object, is_sorted]));
         }
         if work.levels.is_empty() {
