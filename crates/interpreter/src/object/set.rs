@@ -166,9 +166,10 @@ impl Set {
         self.fill += 1;
         self.used += 1;
     }
-    /// Adds a small int or a text; false where it takes a longer look: the table must grow, or something else has this hash.
-    #[inline]
-    pub fn put_simple(&mut self, hash: i64, key: Object) -> bool {
+    /// Adds a small int or a text; false where it takes a longer look: the table must grow, or something has this hash that is not told
+    /// to be the same.
+    #[inline(always)]
+    pub fn put_simple(&mut self, hash: i64, key: Object, same: impl Fn(Object) -> bool) -> bool {
         if self.fill != self.used || (self.fill + 1) * 5 >= self.table.len().saturating_sub(1) * 3 {
             return false;
         }
@@ -186,7 +187,7 @@ impl Set {
                     return true;
                 }
                 if entry.hash == hash {
-                    return entry.key == key;
+                    return entry.key == key || same(entry.key);
                 }
             }
             perturb >>= PERTURB_SHIFT;

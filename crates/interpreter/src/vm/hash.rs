@@ -464,18 +464,11 @@ impl Vm {
                 Kind::Str => self.heap.strs[key.index()].hash,
                 _ => 0,
             };
-            if (known != 0 || key == Object::small(0)) && table.put_simple(known, key) {
+            let is_known = known != 0 || key == Object::small(0);
+            if is_known && table.put_simple(known, key, |other| same_text(self, other, key)) {
                 continue;
             }
-            done = if key.is_int() || key.is(Kind::Str) {
-                self.insert_into(&mut table, key)
-            } else {
-                // Its hash may be a function that looks at the set.
-                self.heap.sets[set] = table;
-                let done = self.set_insert(set, key);
-                table = std::mem::take(&mut self.heap.sets[set]);
-                done
-            };
+            done = self.insert_aside(set, &mut table, key);
             if done.is_err() {
                 break;
             }
@@ -483,9 +476,29 @@ impl Vm {
         self.heap.sets[set] = table;
         done
     }
+    /// Adds a key of any kind to the table of a set that is out of its place.
+    #[inline(never)]
+    fn insert_aside(&mut self, set: u32, table: &mut Set, key: Object) -> Result<(), Slow> {
+        if key.is_int() || key.is(Kind::Str) {
+            return self.insert_into(table, key);
+        }
+        // Its hash may be a function that looks at the set.
+        self.heap.sets[set] = std::mem::take(table);
+        let done = self.set_insert(set, key);
+        *table = std::mem::take(&mut self.heap.sets[set]);
+        done
+    }
+    /// The hash of a text, which most know.
+    #[inline(always)]
+    fn known_hash(&mut self, text: Object) -> i64 {
+        match self.heap.strs[text.index()].hash {
+            0 => self.heap.str_hash(text),
+            hash => hash,
+        }
+    }
     /// Adds texts that differ to a set that never held anything.
     pub fn set_fill(&mut self, set: u32, texts: &[Object]) -> Res<()> {
-        let entries: SmallVec<[SetEntry; 32]> = texts.iter().map(|&text| SetEntry { hash: self.heap.str_hash(text), key: text }).collect();
+        let entries: SmallVec<[SetEntry; 32]> = texts.iter().map(|&text| SetEntry { hash: self.known_hash(text), key: text }).collect();
         let table = &mut self.heap.sets[set];
         table.fill(&entries);
         let bytes = table.extra_bytes();
@@ -559,6 +572,12 @@ impl Slow {
             Self::Guest => vm.call_embedded(function, args.to_vec()),
         }
     }
+}
+
+/// Are two objects texts, and equal? Nothing else is looked at.
+#[inline(never)]
+fn same_text(vm: &Vm, one: Object, other: Object) -> bool {
+    one.is(Kind::Str) && other.is(Kind::Str) && equal_texts(vm, one, other) == Some(true)
 }
 
 /// The hash of an object that is equal only to itself.
