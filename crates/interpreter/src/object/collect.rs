@@ -15,9 +15,6 @@ type Roots<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Object));
 /// Items of one container that the work list of a collection takes at once.
 const WIDE: usize = 1 << 12;
 
-/// Bytes of garbage that may wait longer than the size of the heap asks for.
-const LEISURE: usize = 1 << 20;
-
 /// Where a visit lists what it finds.
 struct List<'a, const MARKING: bool> {
     strs: &'a mut Arena<Str>,
@@ -70,8 +67,7 @@ impl Heap {
         self.used = swept + self.interned.len() * NAME + self.shapes.len() * 96;
         // Near the limit garbage is sought sooner: it must not stand in the way of what is alive.
         let nearer = self.used + (limit.saturating_sub(self.used) / 2).max(1 << 20);
-        // A heap of some size takes a while to mark: it is marked less often, unless it is so large that what waits would be seen.
-        self.threshold = (self.used * 2 + self.used.min(LEISURE) + FIRST_THRESHOLD).min(nearer);
+        self.threshold = (self.used * 2 + FIRST_THRESHOLD).min(nearer);
         true
     }
 
