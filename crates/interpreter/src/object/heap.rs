@@ -67,7 +67,7 @@ pub struct Heap {
 }
 
 /// No collection below this many bytes.
-pub(super) const FIRST_THRESHOLD: usize = 3 << 17;
+pub(super) const FIRST_THRESHOLD: usize = 1 << 18;
 /// Bytes of a text whose characters are counted without a look at the clock.
 const COUNTED_AT_ONCE: usize = 1 << 12;
 /// Items from which on a list grows by little.
