@@ -170,6 +170,10 @@ impl Set {
     /// to be the same.
     #[inline(always)]
     pub fn put_simple(&mut self, hash: i64, key: Object, same: impl Fn(Object) -> bool) -> bool {
+        let slot = hash as usize & self.table.len().wrapping_sub(1);
+        if self.table.get(slot).is_some_and(|entry| entry.key == key) {
+            return true;
+        }
         if self.fill != self.used || (self.fill + 1) * 5 >= self.table.len().saturating_sub(1) * 3 {
             return false;
         }

@@ -454,15 +454,12 @@ impl Vm {
     pub fn set_insert_all(&mut self, set: u32, keys: &[Object]) -> Result<(), Slow> {
         let mut table = std::mem::take(&mut self.heap.sets[set]);
         let mut done = Ok(());
-        for (at, &key) in keys.iter().enumerate() {
-            if crate::pace::halted_at(at) {
-                break;
-            }
+        for &key in crate::pace::slices(keys).flatten() {
             // The hash of a small int is the int, and most texts know theirs.
-            let known = match key.kind() {
-                Kind::Int if key != Object::small(-1) => key.int_value(),
-                Kind::Str => self.heap.strs[key.index()].hash,
-                _ => 0,
+            let known = match key.index_of(Kind::Str) {
+                Some(text) => self.heap.strs[text].hash,
+                None if key.is_int() && key != Object::small(-1) => key.int_value(),
+                None => 0,
             };
             let is_known = known != 0 || key == Object::small(0);
             if is_known && table.put_simple(known, key, |other| same_text(self, other, key)) {

@@ -18,7 +18,7 @@ const LARGEST: u64 = 1 << 40;
 /// A block from this size on must fit the time that is left.
 const LARGE_BLOCK: usize = 2 << 20;
 /// Garbage that may wait longer where many modules were loaded: what they consist of is marked each time, and nearly all of it stays.
-const LEISURE: usize = 1 << 20;
+const LEISURE: usize = 2 << 20;
 /// How much of a new block is filled in a microsecond, at least.
 const BYTES_A_MICROSECOND: u64 = 1000;
 
@@ -220,7 +220,7 @@ impl Vm {
             }
             let beside = self.code_bytes + self.files.held() + self.fibers.held();
             self.heap.used += beside;
-            self.heap.threshold += beside + self.code_bytes.min(LEISURE).min(limit / 64);
+            self.heap.threshold += beside + (self.code_bytes * 2).min(LEISURE).min(limit / 64);
         }
         // Tables know classes without keeping them alive. A collection that broke off may have freed some too, whose numbers others get.
         let heap = &self.heap;
