@@ -199,7 +199,8 @@ def run(command, path):
         done = subprocess.run([*command, str(path)], capture_output=True, timeout=30, stdin=subprocess.DEVNULL, env={"PYTHONHASHSEED": "0", "PYTHONUTF8": "1"})
     except subprocess.TimeoutExpired:
         return None
-    return done.stdout + (done.stderr.splitlines() or [b""])[-1]
+    # Of a program that ends well nothing but warnings stands there, which CPython is told to keep to itself.
+    return done.stdout + ((done.stderr.splitlines() or [b""])[-1] if done.returncode else b"")
 
 
 def same(text, folder, hood):
