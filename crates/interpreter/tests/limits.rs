@@ -178,6 +178,7 @@ fn modules_of_texts_stop() {
             "wide.encode('ascii', 'xmlcharrefreplace')",
             "wide.encode('ascii', 'backslashreplace')",
             "('{}' * 400_000).format(*['a'] * 400_000)",
+            "('{0' + '[0]' * 10_000_000 + '}').format('x')",
             "complex('1' * 4_000_000)",
         ],
     );

@@ -100,6 +100,9 @@ fn fill_in(vm: &mut Vm, source: &str, given: &Given<'_>, numbering: &mut Numberi
             _ => return Ok(false),
         };
         for step in steps {
+            if pace::halted_in_steps() {
+                vm.poll()?;
+            }
             let Ok(step) = step else { return Ok(false) };
             match natively(step_into(vm, value, step))? {
                 Some(found) => value = found,
