@@ -239,9 +239,17 @@ pub fn repeat<T: Copy>(part: &[T], times: usize) -> Vec<T> {
     out
 }
 
+/// So many copies are made one by one.
+const FEW: usize = 4;
+
 /// A text, so many times over.
 pub fn repeat_text(text: &str, times: usize) -> String {
     let total = text.len() * times;
+    if times <= FEW {
+        let mut out = String::with_capacity(total);
+        (0..times).for_each(|_| append(&mut out, text));
+        return out;
+    }
     if total <= PIECE || text.is_empty() {
         return text.repeat(times);
     }

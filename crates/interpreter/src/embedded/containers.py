@@ -738,16 +738,8 @@ def next_row(feed, reader, source):
             return row
 
 def row_as_texts(write, writer, row):
-    texts = []
-    for value in row:
-        if value is None:
-            texts.append(("", False))
-        elif isinstance(value, str):
-            texts.append((value, False))
-        else:
-            is_number = hasattr(type(value), "__float__") or hasattr(type(value), "__index__") or hasattr(type(value), "__int__") or isinstance(value, complex)
-            texts.append((str(value), is_number))
-    return write(writer, texts)
+    row = [*row]
+    return write(writer, [value if value is None or isinstance(value, str) else str(value) for value in row], row)
 
 def write_each_row(writer, rows):
     for row in rows:

@@ -76,16 +76,29 @@ def filter_fill(target, function, iterable):
         pass
 
 def zip_items(iterators, strict):
+    if len(iterators) == 2 and not strict:
+        firsts, seconds = iterators
+        while True:
+            for first in firsts:
+                break
+            else:
+                return True
+            for second in seconds:
+                break
+            else:
+                return True
+            yield (first, second)
     while True:
         items = []
         number = 0
         for iterator in iterators:
-            item = next(iterator, _missing)
-            if item is _missing:
+            for item in iterator:
+                items.append(item)
+                break
+            else:
                 if strict:
                     zip_strict(iterators, number)
                 return True
-            items.append(item)
             number += 1
         yield tuple(items)
 
@@ -121,7 +134,7 @@ def sum_items(iterable, start):
 
 def reduce_items(function, iterable, value):
     try:
-        iterator = iter(iterable)
+        iterator = _as_it_is(iter(iterable))
     except TypeError:
         raise TypeError("reduce() arg 2 must support iteration") from None
     if value is _missing:

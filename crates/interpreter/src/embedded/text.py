@@ -144,6 +144,36 @@ def format_template(template, args, named, automatic, depth):
 def str_format(template, args, named):
     return format_template(template, args, named, -2, 1)[0]
 
+def format_plain(plan, values):
+    # For each value what stands before it, its conversion and its specification.
+    out = []
+    at = 0
+    for value in values:
+        out.append(plan[at])
+        conversion = plan[at + 1]
+        if conversion is not None:
+            value = repr(value) if conversion == "r" else str(value) if conversion == "s" else ascii(value)
+        out.append(format(value, plan[at + 2]))
+        at += 3
+    out.append(plan[at])
+    return "".join(out)
+
+def percent_in_turn(plan, values):
+    # For each value what stands before it and how it is written: 0 for `%s`, 1 for `%r`, or a template of its own.
+    # What is wrong with the template comes behind the values before it.
+    out = []
+    at = 0
+    for value in values:
+        out.append(plan[at])
+        way = plan[at + 1]
+        out.append(str(value) if way == 0 else repr(value) if way == 1 else way % (value,))
+        at += 2
+    rest = plan[at]
+    if isinstance(rest, Exception):
+        raise rest
+    out.append(rest)
+    return "".join(out)
+
 def percent_value(code, value):
     if code == "s":
         # What `__str__` gives may be of a class that has one itself.

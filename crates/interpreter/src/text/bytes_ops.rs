@@ -244,13 +244,27 @@ pub fn translate(bytes: &[u8], table: Option<&[u8]>, delete: &[u8]) -> Result<Ve
     Ok(kept.map(|&byte| table.map_or(byte, |table| table[usize::from(byte)])).collect())
 }
 
+/// The digits from ten on.
+#[derive(Clone, Copy)]
+pub enum Letters {
+    Small,
+    Capital,
+}
+
 /// Two digits for each byte.
-pub fn hex_digits(bytes: &[u8], digits: &[u8; 16]) -> Vec<u8> {
+pub fn hex_digits(bytes: &[u8], letters: Letters) -> Vec<u8> {
     let mut out = vec![b'0'; bytes.len() * 2];
     let mut pairs = out.as_chunks_mut::<2>().0.iter_mut();
+    // Both digits of a byte are worked out together; those above 9 get as much more as the letters are away from the digits.
+    let far = match letters {
+        Letters::Small => u16::from(b'a' - b'9' - 1),
+        Letters::Capital => u16::from(b'A' - b'9' - 1),
+    };
     for part in pace::slices(bytes) {
-        for (byte, pair) in part.iter().zip(&mut pairs) {
-            *pair = [digits[usize::from(byte >> 4)], digits[usize::from(byte & 15)]];
+        for (&byte, pair) in part.iter().zip(&mut pairs) {
+            let values = u16::from(byte >> 4) | u16::from(byte & 15) << 8;
+            let above = (values + 0x0606) >> 4 & 0x0101;
+            *pair = (values + 0x3030 + above * far).to_le_bytes();
         }
     }
     out
@@ -259,7 +273,7 @@ pub fn hex_digits(bytes: &[u8], digits: &[u8; 16]) -> Vec<u8> {
 /// `hex(separator, group)`: groups are counted from the right, or from the left if negative.
 pub fn hex(bytes: &[u8], separator: Option<char>, group: i64) -> String {
     if separator.is_none() {
-        return String::from_utf8(hex_digits(bytes, b"0123456789abcdef")).unwrap_or_default();
+        return String::from_utf8(hex_digits(bytes, Letters::Small)).unwrap_or_default();
     }
     let every = group.unsigned_abs() as usize;
     let mut out = String::with_capacity(bytes.len() * 2);

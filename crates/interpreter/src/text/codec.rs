@@ -79,12 +79,8 @@ impl Encoding {
         const OTHERS: &[&str] =
             &["rot13", "rot_13", "hex", "hex_codec", "base64", "base_64", "base64_codec", "zlib", "zlib_codec", "zip", "bz2"];
         const MORE: &[&str] = &["bz2_codec", "uu", "uu_codec", "quopri", "quopri_codec", "quoted_printable"];
-        // What nearly everybody says.
-        match name {
-            "utf-8" | "utf8" | "UTF-8" => return Ok(Encoding::Utf8),
-            "ascii" => return Ok(Encoding::Ascii),
-            "latin-1" | "latin1" => return Ok(Encoding::Latin1),
-            _ => {}
+        if let Some(encoding) = Self::by_common_name(name) {
+            return Ok(encoding);
         }
         let normal = normalized(name);
         if OTHERS.iter().chain(MORE).any(|&other| other == normal) {
@@ -93,11 +89,28 @@ impl Encoding {
         }
         Self::by_name(name)
     }
+    /// The encoding that is named as nearly everybody does.
+    pub fn by_common_name(name: &str) -> Option<Encoding> {
+        Some(match name {
+            "utf-8" | "utf8" | "UTF-8" => Encoding::Utf8,
+            "utf-8-sig" => Encoding::Utf8Sig,
+            "ascii" => Encoding::Ascii,
+            "latin-1" | "latin1" => Encoding::Latin1,
+            "utf-16" => Encoding::Utf16(Order::Marked),
+            "utf-16-le" => Encoding::Utf16(Order::Little),
+            "utf-16-be" => Encoding::Utf16(Order::Big),
+            "utf-32" => Encoding::Utf32(Order::Marked),
+            _ => return None,
+        })
+    }
     /// The encoding of a name in any spelling.
     ///
     /// # Errors
     /// `LookupError` for a name that is not known.
     pub fn by_name(name: &str) -> Result<Encoding, TextError> {
+        if let Some(encoding) = Self::by_common_name(name) {
+            return Ok(encoding);
+        }
         let unknown = || TextError::new(Kind::Lookup, format!("unknown encoding: {name}"));
         let normal = normalized(name);
         Ok(match normal.as_str() {

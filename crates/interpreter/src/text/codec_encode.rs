@@ -29,7 +29,11 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         Encoding::RawUnicodeEscape => return Ok(raw_escaped(text)),
         _ => {}
     }
-    let mut out = Vec::with_capacity(text.len());
+    let (mark, widest) = match encoding {
+        Encoding::Utf16(_) => (2, 2),
+        _ => (4, 1),
+    };
+    let mut out = Vec::with_capacity(mark + widest * text.len());
     match encoding {
         Encoding::Utf8Sig => out.extend_from_slice(b"\xEF\xBB\xBF"),
         Encoding::Utf16(Order::Marked) | Encoding::Utf32(Order::Marked) => {
@@ -40,11 +44,10 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
     if let Encoding::Utf16(order) = encoding
         && !surrogate::has_surrogate(text)
     {
-        out.reserve(text.len() * 2);
         for (_, piece) in pace::pieces(text) {
             match order {
-                Order::Big => out.extend(piece.encode_utf16().flat_map(u16::to_be_bytes)),
-                Order::Little | Order::Marked => out.extend(piece.encode_utf16().flat_map(u16::to_le_bytes)),
+                Order::Big => put_utf16(&mut out, piece, u16::to_be_bytes),
+                Order::Little | Order::Marked => put_utf16(&mut out, piece, u16::to_le_bytes),
             }
         }
         return Ok(out);
@@ -81,6 +84,19 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         }
     }
     Ok(out)
+}
+
+/// Appends the units of a text, of which there is at most one for each of its bytes.
+fn put_utf16(out: &mut Vec<u8>, text: &str, bytes: fn(u16) -> [u8; 2]) {
+    let start = out.len();
+    out.resize(start + 2 * text.len(), 0);
+    let places = out[start..].as_chunks_mut::<2>().0.iter_mut();
+    if text.is_ascii() {
+        places.zip(text.bytes()).for_each(|(place, byte)| *place = bytes(u16::from(byte)));
+        return;
+    }
+    let units = places.zip(text.encode_utf16()).map(|(place, unit)| *place = bytes(unit)).count();
+    out.truncate(start + 2 * units);
 }
 
 /// Text with everything escaped but printable ASCII: every character can be.

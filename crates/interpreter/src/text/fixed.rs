@@ -58,6 +58,41 @@ pub fn digits(x: f64, places: usize) -> Option<ArrayString<32>> {
     Some(out)
 }
 
+/// The first digits of `x`, positive, so many, as one number, and the power of ten of the first; a tie goes to the even one.
+#[must_use]
+pub fn significant(x: f64, count: usize) -> Option<(u64, i32)> {
+    let (least, beyond) = (*POWERS.get(count.checked_sub(1)?)? as u64, *POWERS.get(count)? as u64);
+    if !(1e-5..LARGE).contains(&x) {
+        return None;
+    }
+    let mut power = POWERS.iter().take_while(|&&power| power <= x).count() as i32 - 1;
+    while power < 0 && x * POWERS[-power as usize] < 1.0 {
+        power -= 1;
+    }
+    // The power may be wrong by one where a product above was rounded, or the digits are rounded up to the next one.
+    for _ in 0..3 {
+        let places = count as i32 - 1 - power;
+        let whole = if places >= 0 { scaled(x, places as usize)? } else { without(x, POWERS[-places as usize] as u64) };
+        if whole == beyond {
+            return Some((least, power + 1));
+        }
+        match whole {
+            whole if whole > beyond => power += 1,
+            whole if whole < least => power -= 1,
+            _ => return Some((whole, power)),
+        }
+    }
+    None
+}
+
+/// The whole number nearest to the quotient of `x`, below 2^51, and a power of ten above 1.
+fn without(x: f64, power: u64) -> u64 {
+    let (whole, has_more) = (x as u64, x.fract() > 0.0);
+    let (nearest, rest, half) = (whole / power, whole % power, power / 2);
+    let is_up = rest > half || rest == half && (has_more || nearest % 2 == 1);
+    nearest + u64::from(is_up)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -22,6 +22,11 @@ pub const fn of_space(word: u64) -> u64 {
 pub const fn of_line_end(word: u64) -> u64 {
     between(word, 0x0A, 0x0D) | between(word, 0x1C, 0x1E)
 }
+/// Marks the bytes that end a line, and those that may begin an end beyond ASCII: U+0085, U+2028 and U+2029.
+#[inline(always)]
+pub fn of_wide_line_end(word: u64) -> u64 {
+    of_line_end(word) | of_byte(0xC2)(word) | of_byte(0xE2)(word)
+}
 /// Marks the bytes that may begin white space beyond ASCII: U+0085 and U+00A0, U+1680, U+2000 and what follows, U+3000.
 #[inline(always)]
 pub fn of_wide_space(word: u64) -> u64 {
@@ -107,6 +112,7 @@ mod tests {
                     let expected = |kind: &dyn Fn(u8) -> bool| if kind(byte) { (1, vec![at]) } else { (0, vec![]) };
                     assert_eq!(is(&of_space), expected(&|byte| matches!(byte, 9..=13 | 28..=32)));
                     assert_eq!(is(&of_line_end), expected(&|byte| matches!(byte, 10..=13 | 28..=30)));
+                    assert_eq!(is(&of_wide_line_end), expected(&|byte| matches!(byte, 10..=13 | 28..=30 | 0xC2 | 0xE2)));
                     assert_eq!(is(&of_wide_space), expected(&|byte| matches!(byte, 0xC2 | 0xE1..=0xE3)));
                     if byte != b'x' {
                         assert_eq!(is(&of_byte(byte)), (1, vec![at]));

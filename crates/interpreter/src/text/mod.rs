@@ -25,6 +25,7 @@ pub mod punycode;
 pub mod quote;
 pub mod search;
 pub mod short;
+pub mod short_digits;
 pub mod str_case;
 pub mod str_class;
 pub mod str_index;

@@ -81,6 +81,11 @@ impl<'a> Template<'a> {
         Template { bytes: template, flavor: Flavor::Bytes, at: 0, counted: (0, 0) }
     }
 
+    /// Where the next piece begins.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
     /// The next piece; `mapping` says whether the argument is one, so that keys are allowed.
     ///
     /// # Errors

@@ -3,7 +3,8 @@
 
 use arrayvec::ArrayString;
 
-use super::fixed;
+use super::short_digits::{self, Digits};
+use crate::object::string::ascii_text;
 
 /// A text that is being put together.
 pub type Short = ArrayString<80>;
@@ -26,15 +27,36 @@ enum Side {
 }
 
 /// How a value is laid out: what most specifications ask for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     side: Option<Side>,
+    /// What stands beside the value, mostly a space.
+    fill: u8,
     zeros: bool,
+    /// What stands before a number that is not negative, or 0.
+    plus: u8,
+    /// Is the base of a whole number told?
+    prefix: bool,
     comma: bool,
     width: usize,
     precision: Option<usize>,
     /// The presentation code, or 0.
     code: u8,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self { side: None, fill: b' ', zeros: false, plus: 0, prefix: false, comma: false, width: 0, precision: None, code: 0 }
+    }
+}
+
+const fn side_of(sign: u8) -> Option<Side> {
+    match sign {
+        b'<' => Some(Side::Left),
+        b'>' => Some(Side::Right),
+        b'^' => Some(Side::Center),
+        _ => None,
+    }
 }
 
 /// Widths and precisions of one digit, or two.
@@ -56,12 +78,23 @@ impl Plan {
     pub fn of_spec(spec: &[u8]) -> Option<Self> {
         let mut plan = Self::default();
         let mut rest = spec;
-        if let [side @ (b'<' | b'>' | b'^'), after @ ..] = rest {
-            plan.side = Some(match side {
-                b'<' => Side::Left,
-                b'>' => Side::Right,
-                _ => Side::Center,
-            });
+        match rest {
+            [fill @ ..0x80, sign @ (b'<' | b'>' | b'^'), after @ ..] => {
+                (plan.fill, plan.side) = (*fill, side_of(*sign));
+                rest = after;
+            }
+            [sign @ (b'<' | b'>' | b'^'), after @ ..] => {
+                plan.side = side_of(*sign);
+                rest = after;
+            }
+            _ => {}
+        }
+        if let [sign @ (b'+' | b'-' | b' '), after @ ..] = rest {
+            plan.plus = *sign;
+            rest = after;
+        }
+        if let [b'#', after @ ..] = rest {
+            plan.prefix = true;
             rest = after;
         }
         if let [b'0', after @ ..] = rest {
@@ -79,9 +112,13 @@ impl Plan {
         }
         plan.code = match rest {
             [] => 0,
-            [code @ (b'd' | b'f' | b's' | b'%')] => *code,
+            [code @ (b'd' | b'f' | b's' | b'%' | b'e' | b'E' | b'g' | b'G')] if !plan.prefix => *code,
+            [code @ (b'x' | b'X' | b'o' | b'b')] if !plan.comma => *code,
             _ => return None,
         };
+        if plan.prefix && matches!(plan.code, 0) {
+            return None;
+        }
         // Zeros before a value that has a side of its own, or is grouped, are another matter.
         (!plan.zeros || plan.side.is_none() && !plan.comma).then_some(plan)
     }
@@ -99,6 +136,14 @@ impl Plan {
                 (plan.side, plan.zeros) = (None, true);
                 bytes = after;
             }
+            [sign @ (b'+' | b' '), after @ ..] => {
+                plan.plus = *sign;
+                bytes = after;
+                if let [b'0', after @ ..] = bytes {
+                    (plan.side, plan.zeros) = (None, true);
+                    bytes = after;
+                }
+            }
             _ => {}
         }
         plan.width = count(&mut bytes).unwrap_or(0);
@@ -106,8 +151,9 @@ impl Plan {
             bytes = after;
             plan.precision = Some(count(&mut bytes)?);
         }
-        let [code @ (b'd' | b'f' | b's'), after @ ..] = bytes else { return None };
-        plan.code = *code;
+        let [code @ (b'd' | b'f' | b's' | b'x' | b'X' | b'o' | b'e' | b'E' | b'g' | b'G'), after @ ..] = bytes else { return None };
+        // Numbers are written as they are by `%s`, where nothing is asked of them as numbers.
+        plan.code = if *code == b's' && !plan.zeros && plan.plus == 0 { 0 } else { *code };
         rest = &rest[rest.len() - after.len()..];
         Some((plan, rest))
     }
@@ -115,28 +161,50 @@ impl Plan {
     #[inline]
     pub fn put(&self, out: &mut Short, field: Field<'_>) -> Option<()> {
         let mut buffer = itoa::Buffer::new();
-        let fraction;
+        let digits;
         let (negative, text, chars) = match (field, self.code) {
-            (Field::Text(text, chars), 0 | b's') if self.precision.is_none() && !self.zeros && !self.comma => (false, text, chars),
+            (Field::Text(text, chars), 0 | b's') if !self.zeros && !self.comma && self.plus == 0 => {
+                let (text, chars) = self.cut(text, chars)?;
+                (false, text, chars)
+            }
+            (Field::Text(..), _) => return None,
             (Field::Int(value), 0 | b'd') if self.precision.is_none() => {
                 let text = buffer.format(value.unsigned_abs());
                 (value < 0, text, text.len())
             }
-            (Field::Float(value), b'f') => {
-                fraction = fixed::digits(value.abs(), self.precision.unwrap_or(6))?;
-                (value.is_sign_negative(), fraction.as_str(), fraction.len())
+            (Field::Int(_), 0 | b'd' | b's') => return None,
+            (Field::Int(value), b'x' | b'X' | b'o' | b'b') if self.precision.is_none() => {
+                let base = match self.code {
+                    b'b' => 2,
+                    b'o' => 8,
+                    _ => 16,
+                };
+                digits = short_digits::in_base(value.unsigned_abs(), base, self.code == b'X');
+                (value < 0, digits.as_str(), digits.len())
             }
-            (Field::Float(value), b'%') => {
-                let mut digits = fixed::digits((value * 100.0).abs(), self.precision.unwrap_or(6))?;
-                digits.try_push('%').ok()?;
-                fraction = digits;
-                (value.is_sign_negative(), fraction.as_str(), fraction.len())
+            (Field::Int(value), _) => {
+                digits = self.digits_of_float(short_digits::as_float(value)?)?;
+                (value < 0, digits.as_str(), digits.len())
             }
-            _ => return None,
+            (Field::Float(value), 0) if self.precision.is_none() => {
+                digits = short_digits::of_repr(value.abs())?;
+                (value.is_sign_negative(), digits.as_str(), digits.len())
+            }
+            (Field::Float(value), _) => {
+                digits = self.digits_of_float(value)?;
+                (value.is_sign_negative(), digits.as_str(), digits.len())
+            }
         };
         let commas = if self.comma { (text.bytes().take_while(u8::is_ascii_digit).count() - 1) / 3 } else { 0 };
-        let padding = self.width.saturating_sub(chars + commas + usize::from(negative));
-        if padding == 0 && commas == 0 && !negative {
+        let sign = match self.plus {
+            _ if negative => "-",
+            b'+' => "+",
+            b' ' => " ",
+            _ => "",
+        };
+        let prefix = if self.prefix { self.base_prefix() } else { "" };
+        let padding = self.width.saturating_sub(chars + commas + sign.len() + prefix.len());
+        if padding == 0 && commas == 0 && sign.is_empty() && prefix.is_empty() {
             return out.try_push_str(text).ok();
         }
         let side = match self.side {
@@ -149,26 +217,48 @@ impl Plan {
             Side::Right => padding,
             Side::Center => padding / 2,
         };
-        let (fill, spaces) = if self.zeros { ("0", 0) } else { (" ", before) };
-        repeat(out, " ", spaces)?;
-        if negative {
-            out.try_push('-').ok()?;
-        }
-        repeat(out, fill, before - spaces)?;
+        let outside = if self.zeros { 0 } else { before };
+        repeat(out, self.fill, outside)?;
+        out.try_push_str(sign).ok()?;
+        out.try_push_str(prefix).ok()?;
+        repeat(out, b'0', before - outside)?;
         if commas == 0 {
             out.try_push_str(text).ok()?;
         } else {
             push_grouped(out, text, commas)?;
         }
-        repeat(out, " ", padding - before)
+        repeat(out, self.fill, padding - before)
+    }
+    /// A text up to the precision, and its length.
+    fn cut<'a>(&self, text: &'a str, chars: usize) -> Option<(&'a str, usize)> {
+        match self.precision {
+            Some(most) if most < chars && text.len() == chars => Some((&text[..most], most)),
+            Some(most) if most < chars => None,
+            _ => Some((text, chars)),
+        }
+    }
+    fn digits_of_float(&self, value: f64) -> Option<Digits> {
+        short_digits::of_float(value.abs(), self.code, self.precision.unwrap_or(6))
+    }
+    fn base_prefix(&self) -> &'static str {
+        match self.code {
+            b'b' => "0b",
+            b'o' => "0o",
+            b'x' => "0x",
+            b'X' => "0X",
+            _ => "",
+        }
     }
 }
 
-fn repeat(out: &mut Short, fill: &str, count: usize) -> Option<()> {
-    for _ in 0..count {
-        out.try_push_str(fill).ok()?;
+/// Appends an ASCII character so many times.
+#[inline]
+fn repeat(out: &mut Short, fill: u8, count: usize) -> Option<()> {
+    if count == 0 {
+        return Some(());
     }
-    Some(())
+    let run = [fill; 80];
+    out.try_push_str(ascii_text(run.get(..count)?)?).ok()
 }
 
 /// Appends a number with so many commas between the groups of its digits.
@@ -214,11 +304,41 @@ mod tests {
             ("<9.1f", Field::Float(2.25), "2.2      "),
             (".1%", Field::Float(0.256), "25.6%"),
             ("08.3f", Field::Float(-1.5), "-001.500"),
+            ("*^6", Field::Text("ab", 2), "**ab**"),
+            (".3", Field::Text("abcd", 4), "abc"),
+            ("+d", Field::Int(5), "+5"),
+            (" d", Field::Int(5), " 5"),
+            ("-d", Field::Int(5), "5"),
+            ("#x", Field::Int(-255), "-0xff"),
+            ("#06x", Field::Int(255), "0x00ff"),
+            ("08b", Field::Int(5), "00000101"),
+            ("X", Field::Int(255), "FF"),
+            ("o", Field::Int(0), "0"),
+            (".3e", Field::Float(3.14159), "3.142e+00"),
+            (".2e", Field::Int(12345), "1.23e+04"),
+            ("g", Field::Float(1e10), "1e+10"),
+            ("g", Field::Float(-0.5), "-0.5"),
+            ("G", Field::Float(0.00001), "1E-05"),
+            ("g", Field::Float(123456.0), "123456"),
+            (",g", Field::Float(123456.0), "123,456"),
+            (",", Field::Float(-1234567.5), "-1,234,567.5"),
+            (">6", Field::Float(0.0), "   0.0"),
+            ("+.1f", Field::Int(3), "+3.0"),
+            (".1%", Field::Int(3), "300.0%"),
+            ("_>5", Field::Int(3), "____3"),
         ] {
             assert_eq!(spec(given, field).as_deref(), Some(text), "{given}");
         }
         for (given, field) in [
-            ("x", Field::Int(1)),
+            ("x", Field::Float(1.0)),
+            (",x", Field::Int(1)),
+            ("#", Field::Int(1)),
+            ("#g", Field::Float(1.0)),
+            ("+", Field::Text("a", 1)),
+            (".1", Field::Text("éa", 2)),
+            (".1", Field::Int(1)),
+            ("s", Field::Int(1)),
+            ("é>5", Field::Int(1)),
             (",", Field::Text("a", 1)),
             ("05", Field::Text("a", 1)),
             (".2", Field::Float(1.0)),
@@ -243,7 +363,17 @@ mod tests {
         assert_eq!(put("5s|", Field::Text("ab", 2)).as_deref(), Some("   ab|"));
         assert_eq!(put("-5d|", Field::Int(-1)).as_deref(), Some("-1   |"));
         assert_eq!(put("06.2f|", Field::Float(1.0)).as_deref(), Some("001.00|"));
-        assert_eq!(put("+d", Field::Int(1)), None);
+        assert_eq!(put("+d", Field::Int(1)).as_deref(), Some("+1"));
+        assert_eq!(put("+05d", Field::Int(1)).as_deref(), Some("+0001"));
+        assert_eq!(put("x|", Field::Int(-255)).as_deref(), Some("-ff|"));
+        assert_eq!(put(".3e", Field::Float(0.0)).as_deref(), Some("0.000e+00"));
+        assert_eq!(put(".2s|", Field::Text("abc", 3)).as_deref(), Some("ab|"));
+        assert_eq!(put("s|", Field::Int(-5)).as_deref(), Some("-5|"));
+        assert_eq!(put("6s|", Field::Float(1.5)).as_deref(), Some("   1.5|"));
+        assert_eq!(put("05s", Field::Int(5)), None);
+        assert_eq!(put(".1s", Field::Int(55)), None);
+        assert_eq!(put("x", Field::Float(1.0)), None);
+        assert_eq!(put("d", Field::Float(1.0)), None);
         assert_eq!(put("d", Field::Text("1", 1)), None);
     }
 }

@@ -96,13 +96,31 @@ pub fn title_ascii(from: &[u8], to: &mut [u8]) {
 pub fn title(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut in_word = false;
-    for (at, c) in characters(text) {
-        if in_word {
-            push_lower(&mut out, text, at, c);
-        } else {
-            push_case(&mut out, c, Case::Title);
+    for (start, piece) in pace::pieces(text) {
+        let mut at = 0;
+        while let Some(c) = piece[at..].chars().next() {
+            if c.is_ascii() {
+                out.push(if in_word { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() });
+                in_word = c.is_ascii_alphabetic();
+                at += 1;
+                continue;
+            }
+            let uncased = unicode::uncased_run(&piece.as_bytes()[at..]);
+            if uncased > 0 {
+                // Some of these count as letters of a word all the same.
+                out.push_str(&piece[at..at + uncased]);
+                in_word = piece[at..at + uncased].chars().next_back().is_some_and(unicode::is_cased);
+                at += uncased;
+                continue;
+            }
+            if in_word {
+                push_lower(&mut out, text, start + at, c);
+            } else {
+                push_case(&mut out, c, Case::Title);
+            }
+            in_word = unicode::is_cased(c);
+            at += c.len_utf8();
         }
-        in_word = unicode::is_cased(c);
     }
     out
 }

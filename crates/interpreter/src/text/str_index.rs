@@ -161,9 +161,12 @@ fn offset_of(text: &str, index: usize) -> usize {
     }
     while let Some(word) = bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) {
         let word = u64::from_le_bytes(*word);
-        let chars = 8 - (word >> 7 & !(word >> 6) & ONES).count_ones() as usize;
+        let mut starts = ONES & !(word >> 7 & !(word >> 6));
+        let chars = starts.count_ones() as usize;
         if chars > left {
-            break;
+            // The lowest of them go, and the next one is it.
+            (0..left).for_each(|_| starts &= starts - 1);
+            return at + starts.trailing_zeros() as usize / 8;
         }
         left -= chars;
         at += 8;

@@ -205,7 +205,7 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
                 return Ok(vm.heap.part_of_len(object, start..end, indices.count));
             }
             if indices.step == -1
-                && indices.count == text.str.len()
+                && indices.count == vm.heap.strs[object.index()].chars as usize
                 && let Some(reversed) = super::str_short::reversed(vm, object)
             {
                 return Ok(reversed);

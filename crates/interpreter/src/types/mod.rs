@@ -32,6 +32,7 @@ mod sorting;
 mod str;
 mod str_codec;
 mod str_format;
+mod str_format_guests;
 mod str_join;
 mod str_short;
 mod str_translate;

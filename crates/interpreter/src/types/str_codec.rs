@@ -25,6 +25,14 @@ pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     if args[1].given().is_none() && args[2].given().is_none() {
         return encode_text(vm, text, "utf-8", "strict");
     }
+    if args[2].is_unbound()
+        && length <= SHORT
+        && args[1].is(Kind::Str)
+        && let Some(encoding) = Encoding::by_common_name(vm.heap.text(args[1]))
+        && let Ok(data) = codec::encode(vm.heap.text(text), encoding, "strict")
+    {
+        return Ok(vm.heap.bytes(data));
+    }
     let encoding = named(vm, args[1], "encode() argument 'encoding'", "utf-8")?;
     let errors = named(vm, args[2], "encode() argument 'errors'", "strict")?;
     if Encoding::by_name(&encoding).is_err() && Encoding::is_of_module(&encoding) {

@@ -9,7 +9,7 @@ use crate::text::int_text::Int;
 use crate::text::percent::{self, Conversion, Count, Flavor, Piece};
 use crate::text::short::{Plan, Short};
 use crate::text::{TextError, float_parse};
-use crate::types;
+use crate::types::{self, str_format_guests};
 use crate::vm::Vm;
 
 /// Keys of a mapping that are looked through one by one.
@@ -23,6 +23,12 @@ pub fn str_format(vm: &mut Vm, args: Args<'_>) -> Res {
     match format_natively(vm, template, Some(positional), &named)? {
         Some(text) => Ok(text),
         None => {
+            if named.is_empty()
+                && let Some((plan, fields)) = str_format_guests::format_plan(vm, template, positional.len())?
+            {
+                let values = vm.heap.list(positional[..fields].to_vec());
+                return vm.call_embedded("format_plain", vec![plan, values]);
+            }
             let tuple = vm.heap.tuple(positional);
             let dict = vm.dict_from(named);
             vm.call_embedded("str_format", vec![template, tuple, dict])
@@ -233,7 +239,7 @@ pub fn parse_format(vm: &mut Vm, template: Object) -> Res {
     Ok(vm.heap.list(pieces))
 }
 /// The exception that an error of a template is, not raised yet.
-fn exception_of(vm: &mut Vm, error: TextError) -> Res {
+pub fn exception_of(vm: &mut Vm, error: TextError) -> Res {
     match *vm.text_error(error) {
         Flow::Raise(exception) => Ok(exception),
         other => Err(Box::new(other)),
@@ -316,7 +322,7 @@ pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
                 let value = match run.fetch(vm, &mut conversion, |vm, range| vm.heap.str(&source[range])) {
                     Ok(value) => value,
                     Err(Stop::Flow(flow)) => return Err(flow),
-                    Err(Stop::Guest) => return vm.call_embedded("str_percent", vec![template, values]),
+                    Err(Stop::Guest) => return percent_of_guests(vm, template, values, run.is_mapping),
                 };
                 match convert(vm, &conversion, value) {
                     Ok(text) => {
@@ -326,7 +332,7 @@ pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
                         out.push_str(&text);
                     }
                     Err(Stop::Flow(flow)) => return Err(flow),
-                    Err(Stop::Guest) => return vm.call_embedded("str_percent", vec![template, values]),
+                    Err(Stop::Guest) => return percent_of_guests(vm, template, values, run.is_mapping),
                 }
             }
         }
@@ -334,6 +340,20 @@ pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
     }
     run.finish(vm, "string")?;
     Ok(vm.heap.string(out))
+}
+
+/// As `str_percent`, where values write themselves.
+fn percent_of_guests(vm: &mut Vm, template: Object, values: Object, is_mapping: bool) -> Res {
+    let plain = vm.payload(values);
+    let mut given = if plain.is(Kind::Tuple) { vm.heap.tuples[plain.index()].to_vec() } else { vec![values] };
+    match str_format_guests::percent_plan(vm, template, given.len(), is_mapping)? {
+        Some((plan, count)) => {
+            given.truncate(count);
+            let given = vm.heap.list(given);
+            vm.call_embedded("percent_in_turn", vec![plan, given])
+        }
+        None => vm.call_embedded("str_percent", vec![template, values]),
+    }
 }
 
 /// Why a conversion stopped.

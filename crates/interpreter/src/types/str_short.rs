@@ -156,9 +156,19 @@ fn cut(
 
 /// A text without what stands at its ends: white space, or any of some characters.
 pub fn strip(vm: &mut Vm, text: Object, chars: Option<Object>, (left, right): (bool, bool)) -> Option<Object> {
-    let bytes = vm.heap.text(text).as_bytes();
-    if bytes.len() > SHORT || !vm.heap.is_ascii(text) {
+    let whole = vm.heap.text(text);
+    let bytes = whole.as_bytes();
+    if bytes.len() > SHORT {
         return None;
+    }
+    if !vm.heap.is_ascii(text) {
+        if chars.is_some() {
+            return None;
+        }
+        let rest = if left { whole.trim_start_matches(unicode::is_space) } else { whole };
+        let start = bytes.len() - rest.len();
+        let rest = if right { rest.trim_end_matches(unicode::is_space) } else { rest };
+        return Some(vm.heap.substring(text, start..start + rest.len()));
     }
     let (start, end) = match chars {
         None => ends(bytes, left, right, is_space),
@@ -247,31 +257,57 @@ fn replace_byte(vm: &mut Vm, text: Object, old: u8, new: u8) -> Object {
 
 /// All lines of a text.
 pub fn split_lines(vm: &mut Vm, text: Object, keep: bool) -> Option<Object> {
-    if !is_short(vm, text) || !vm.heap.is_ascii(text) {
+    if !is_short(vm, text) {
         return None;
     }
-    let lines = vm.heap.apart(text, |heap, whole| {
-        let bytes = whole.as_bytes();
-        let mut lines = SmallVec::<[Object; FEW_LINES]>::new();
-        let mut start = 0;
-        for at in marks::places(bytes, marks::of_line_end) {
-            // The second of a pair ends nothing more.
-            if at < start {
-                continue;
-            }
-            let after = if bytes[at..].starts_with(b"\r\n") { at + 2 } else { at + 1 };
-            let end = if keep { after } else { at };
-            lines.push(if end - start == whole.len() { text } else { heap.ascii(&whole[start..end]) });
-            start = after;
-        }
-        if start == 0 {
-            lines.push(text);
-        } else if start < whole.len() {
-            lines.push(heap.ascii(&whole[start..]));
-        }
-        lines
-    });
+    let lines = if vm.heap.is_ascii(text) {
+        vm.heap.apart(text, |heap, whole| lines_of(heap, (text, whole), keep, Heap::ascii, marks::of_line_end))
+    } else {
+        vm.heap.apart(text, |heap, whole| lines_of(heap, (text, whole), keep, Heap::str, marks::of_wide_line_end))
+    };
     Some(vm.heap.list(lines.into_vec()))
+}
+
+#[inline(always)]
+fn lines_of(
+    heap: &mut Heap,
+    (text, whole): (Object, &str),
+    keep: bool,
+    make: fn(&mut Heap, &str) -> Object,
+    mark: impl Fn(u64) -> u64,
+) -> SmallVec<[Object; FEW_LINES]> {
+    let bytes = whole.as_bytes();
+    let mut lines = SmallVec::new();
+    let mut start = 0;
+    for at in marks::places(bytes, mark) {
+        let after = at + line_end(&bytes[at..]);
+        // The second of a pair ends nothing more, and not all that may begin an end does.
+        if at < start || after == at {
+            continue;
+        }
+        let end = if keep { after } else { at };
+        lines.push(if end - start == whole.len() { text } else { make(heap, &whole[start..end]) });
+        start = after;
+    }
+    if start == 0 {
+        lines.push(text);
+    } else if start < whole.len() {
+        lines.push(make(heap, &whole[start..]));
+    }
+    lines
+}
+
+/// The bytes of the line's end that a text begins with.
+#[inline(always)]
+fn line_end(rest: &[u8]) -> usize {
+    match rest {
+        [b'\r', b'\n', ..] => 2,
+        [b'\n'..=b'\r' | 0x1C..=0x1E, ..] => 1,
+        // U+0085, U+2028 and U+2029.
+        [0xC2, 0x85, ..] => 2,
+        [0xE2, 0x80, 0xA8 | 0xA9, ..] => 3,
+        _ => 0,
+    }
 }
 
 /// A text with a margin on one side or both.
@@ -282,17 +318,12 @@ pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Opt
         return Some(text);
     }
     let whole = vm.heap.text(text);
+    let run = [u8::try_from(fill).ok()?; 256];
+    let run = ascii_text(run.get(..left.max(right))?)?;
     let mut padded = Line::new();
-    if left + right > padded.capacity() || whole.len() > padded.capacity() {
-        return None;
-    }
-    for _ in 0..left {
-        padded.try_push(fill).ok()?;
-    }
+    padded.try_push_str(&run[..left]).ok()?;
     padded.try_push_str(whole).ok()?;
-    for _ in 0..right {
-        padded.try_push(fill).ok()?;
-    }
+    padded.try_push_str(&run[..right]).ok()?;
     Some(if padded.len() == 1 { vm.heap.ascii(&padded) } else { vm.heap.text_of_len(&padded, chars + left + right) })
 }
 
@@ -332,20 +363,30 @@ pub fn zfill(vm: &mut Vm, text: Object, width: i64) -> Option<Object> {
     }
     let whole = vm.heap.text(text);
     let (sign, digits) = whole.split_at(usize::from(whole.starts_with(['+', '-'])));
+    let run = [b'0'; 256];
+    let run = ascii_text(run.get(..zeros)?)?;
     let mut filled = Line::new();
     filled.try_push_str(sign).ok()?;
-    for _ in 0..zeros.min(filled.capacity() + 1) {
-        filled.try_push('0').ok()?;
-    }
+    filled.try_push_str(run).ok()?;
     filled.try_push_str(digits).ok()?;
-    Some(vm.heap.str(&filled))
+    Some(if filled.len() == 1 { vm.heap.ascii(&filled) } else { vm.heap.text_of_len(&filled, chars + zeros) })
 }
 
-/// An ASCII text from back to front, if it is no longer than a line.
+/// A text from back to front, if it is no longer than a line.
 pub fn reversed(vm: &mut Vm, text: Object) -> Option<Object> {
-    let whole = vm.heap.text(text).as_bytes();
+    let whole = vm.heap.text(text);
+    if !vm.heap.is_ascii(text) {
+        let mut line = Line::new();
+        if whole.len() > line.capacity() {
+            return None;
+        }
+        let chars = vm.heap.strs[text.index()].chars as usize;
+        whole.chars().rev().try_for_each(|c| line.try_push(c)).ok()?;
+        return Some(vm.heap.text_of_len(&line, chars));
+    }
+    let whole = whole.as_bytes();
     let mut line = [0; 256];
-    let line = line.get_mut(..whole.len()).filter(|_| vm.heap.is_ascii(text))?;
+    let line = line.get_mut(..whole.len())?;
     let reversed = |part: &[u8; 16]| u128::from_ne_bytes(*part).swap_bytes().to_ne_bytes();
     if let (Some(last), Some(first)) = (whole.last_chunk(), line.first_chunk_mut()) {
         *first = reversed(last);

@@ -303,6 +303,12 @@ impl Vm {
         } else {
             self.end_generator(generator);
         }
+        let at = usize::from(!matches!(class, ids::GROUPER | ids::ACCUMULATE | ids::CHAIN | ids::ISLICE));
+        if args[at].is(Kind::Instance) {
+            // An iterator of the guest's, which need not have an `__iter__`.
+            let items = self.embedded("iterator_items");
+            args[at] = self.embedded_generator(items, vec![args[at]], types::ITERATOR).ok()?;
+        }
         Some((name, args))
     }
 

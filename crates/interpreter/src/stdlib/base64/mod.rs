@@ -30,7 +30,7 @@ pub static TABLE: &[NativeDef] = &[
     function("b16encode", "s", |vm, args| {
         let data = vm.buffer_arg(args[0])?;
         vm.reserve(data.len() * 2)?;
-        Ok(vm.heap.bytes(bytes_ops::hex_digits(&data, b"0123456789ABCDEF")))
+        Ok(vm.heap.bytes(bytes_ops::hex_digits(&data, bytes_ops::Letters::Capital)))
     }),
     function("b16decode", "s, casefold=False", b16decode),
     function("b85encode", "b, pad=False", |vm, args| {

@@ -54,7 +54,7 @@ pub static TABLE: &[NativeDef] = &[
     function("_record", "names, row, /", records::record),
     function("_row_of", "names, record, rest, action, /", records::row_of),
     function("_new_writer", "file, write, dialect, rules, /", writer::new),
-    function("_write_texts", "writer, texts, /", writer::write_texts),
+    function("_write_texts", "writer, texts, values, /", writer::write_texts),
     function("field_size_limit", "new_limit=None, /", |vm, args| {
         let old = limit(vm);
         if let Some(new) = args[0].given() {

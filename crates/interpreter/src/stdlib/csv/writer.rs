@@ -141,14 +141,18 @@ fn fields_of(vm: &mut Vm, row: Object) -> Res<Row> {
     Ok(Row::Fields(fields))
 }
 
-/// Writes a row given as pairs of a text and whether it is a number.
+/// Writes a row of texts, or `None`, beside the values that they are of: numbers among these are told apart.
 pub fn write_texts(vm: &mut Vm, args: &[Object]) -> Res {
-    let mut fields = Vec::new();
-    for pair in vm.items_native(args[1])?.unwrap_or_default() {
-        let Some(&[text, is_number]) = pair.index_of(Kind::Tuple).map(|pair| &vm.heap.tuples[pair][..]) else { continue };
-        if vm.payload(text).is(Kind::Str) {
-            fields.push((vm.owned_text(vm.payload(text))?, is_number.is_true()));
-        }
+    let texts = vm.items_native(args[1])?.unwrap_or_default();
+    let values = vm.items_native(args[2])?.unwrap_or_default();
+    let mut fields = Vec::with_capacity(texts.len());
+    for (&text, &value) in texts.iter().zip(&values) {
+        let plain = vm.payload(text);
+        let written = if plain.is(Kind::Str) { vm.owned_text(plain)? } else { String::new() };
+        let is_number = !value.is_none()
+            && !value.is(Kind::Str)
+            && (value.is(Kind::Complex) || [Name::Float, Name::Index, Name::Int].into_iter().any(|name| vm.special(value, name).is_some()));
+        fields.push((written, is_number));
     }
     put(vm, args[0], &fields)
 }

@@ -10,6 +10,7 @@ use crate::object::{Kind, Object};
 use crate::stdlib::state::saved;
 use crate::types::{self, TypeDef};
 use crate::vm::{Name, Vm};
+use smallvec::SmallVec;
 use std::any::Any;
 
 pub static DEF: TypeDef = TypeDef {
@@ -23,12 +24,15 @@ pub static DEF: TypeDef = TypeDef {
     doc: "What a pattern matched: its groups and where they are.",
 };
 
+/// Where the groups of a match are, the whole of it first: few patterns have more of them than lie here.
+pub type Spans = SmallVec<[(u32, u32); 3]>;
+
 /// The state of a match. An unset group's bounds are `UNSET`.
 #[derive(Clone, serde::Serialize, serde::Deserialize)]
 pub struct MatchState {
     pub pattern: Object,
     pub string: Object,
-    pub spans: Box<[(u32, u32)]>,
+    pub spans: Spans,
     pub last: Option<u32>,
     /// In characters.
     pub pos: i64,

@@ -1,6 +1,6 @@
 //! Running patterns: one match, all matches, splitting and replacing.
 
-use super::matched::{MatchState, UNSET, match_state};
+use super::matched::{MatchState, Spans, UNSET, match_state};
 use super::{Compiled, Work, pattern_state, raise};
 use crate::native::Res;
 use crate::object::misc::{Iter, Misc};
@@ -162,7 +162,7 @@ fn stopped<T>(vm: &mut Vm, outcome: Outcome) -> Res<T> {
     }
     Err(vm.memory_error())
 }
-fn packed(groups: &[Option<(usize, usize)>]) -> Box<[(u32, u32)]> {
+fn packed(groups: &[Option<(usize, usize)>]) -> Spans {
     groups.iter().map(|span| span.map_or((UNSET, UNSET), |(start, end)| (start as u32, end as u32))).collect()
 }
 
@@ -184,7 +184,7 @@ pub fn find_one(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpo
         };
         let request = Request { text: subject.text(vm), start, end, mode, must_advance: false };
         let outcome = compiled.regex.match_at(request, &mut work.scratch, &mut work.groups, &mut budget);
-        let spans = if matches!(outcome, Outcome::Matched { .. }) { packed(&work.groups) } else { Box::default() };
+        let spans = if matches!(outcome, Outcome::Matched { .. }) { packed(&work.groups) } else { Spans::new() };
         (outcome, spans, steps)
     };
     vm.operations += steps / 16;
