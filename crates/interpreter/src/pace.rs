@@ -245,9 +245,9 @@ const FEW: usize = 4;
 /// A text, so many times over.
 pub fn repeat_text(text: &str, times: usize) -> String {
     let total = text.len() * times;
-    if times <= FEW {
+    if total <= PIECE && times <= FEW {
         let mut out = String::with_capacity(total);
-        (0..times).for_each(|_| append(&mut out, text));
+        (0..times).for_each(|_| out.push_str(text));
         return out;
     }
     if total <= PIECE || text.is_empty() {

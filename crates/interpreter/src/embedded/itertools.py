@@ -362,5 +362,6 @@ def itertools_many(function, sources, fill, number):
     return _generator(function, [[iter(source) for source in sources], fill], number)
 
 def product_collected(function, cls, pools, times):
+    times = _index(times)
     return function(cls, *[tuple(pool) for pool in pools], repeat=times)
 

@@ -347,6 +347,12 @@ fn product(vm: &mut Vm, args: Args<'_>) -> Res {
             let message = format!("'{}' is an invalid keyword argument for product()", vm.heap.text(name));
             return Err(vm.type_error(&message));
         }
+        if value.is(Kind::Instance) {
+            // It may have to be asked which number it is.
+            let sources = vm.heap.list(args.positional()[1..].to_vec());
+            let again = Object::make(Kind::Native, vm.current_native);
+            return vm.call_embedded("product_collected", vec![again, args.all[0], sources, value]);
+        }
         times = vm.int_arg(&[value], 0)?;
         if times < 0 {
             return Err(vm.value_error("repeat argument cannot be negative"));

@@ -81,6 +81,16 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
         return Ok(true);
     }
     if let Some(columns) = sort_tuples::columns(vm, items) {
+        if items.len() <= FEW {
+            for end in 1..items.len() {
+                let mut at = end;
+                while at > 0 && columns.order(vm, items[at], items[at - 1]).is_lt() {
+                    items.swap(at, at - 1);
+                    at -= 1;
+                }
+            }
+            return Ok(true);
+        }
         vm.reserve(items.len() * size_of::<(u64, Object)>())?;
         let shared = &*vm;
         let mut begun: Vec<(u64, Object)> = pace::items(items.iter()).map(|&item| (columns.beginning(shared, item), item)).collect();
@@ -89,6 +99,14 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
         vm.poll()?;
         items.iter_mut().zip(begun).for_each(|(item, (_, sorted))| *item = sorted);
         return Ok(true);
+    }
+    if let &[first, second] = &items[..] {
+        let order = order_native(vm, second, first);
+        vm.poll()?;
+        if matches!(order, Order::Is(Ordering::Less)) {
+            items.swap(0, 1);
+        }
+        return Ok(!matches!(order, Order::Unknown));
     }
     // Guest code finds the items as they were.
     let mut copied = pace::copied(items);
@@ -171,6 +189,8 @@ pub(super) fn beginning(text: &str) -> u64 {
     bytes.iter().enumerate().fold(0, |word, (at, &byte)| word | u64::from(byte) << (56 - 8 * at))
 }
 
+/// Tuples that are put in order where they are.
+const FEW: usize = 6;
 /// Items that are sorted in one go, before the cell can be stopped: numbers, and short texts.
 const NUMBERS: usize = 1 << 15;
 const TEXTS: usize = 1 << 12;

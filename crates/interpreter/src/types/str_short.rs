@@ -13,6 +13,9 @@ use smallvec::SmallVec;
 /// Bytes of a text that is worked on without a look at the clock.
 const SHORT: usize = 1 << 12;
 
+/// Parts that most texts have at most where they are split at some characters.
+const FEW_PARTS: usize = 4;
+
 /// Lines that are gathered on the Rust stack.
 const FEW_LINES: usize = 8;
 
@@ -98,7 +101,7 @@ pub fn split_at_text(vm: &mut Vm, text: Object, separator: Object) -> Option<Obj
     let by = SmallVec::<[u8; 32]>::from_slice(by);
     let make = if vm.heap.is_ascii(text) { Heap::ascii } else { Heap::str };
     let parts = vm.heap.apart(text, |heap, whole| {
-        let mut parts = SmallVec::<[Object; FEW_LINES]>::new();
+        let mut parts = Vec::with_capacity(FEW_PARTS);
         let mut start = 0;
         while let Some(found) = search::find(&whole.as_bytes()[start..], &by) {
             parts.push(make(heap, &whole[start..start + found]));
@@ -107,7 +110,7 @@ pub fn split_at_text(vm: &mut Vm, text: Object, separator: Object) -> Option<Obj
         parts.push(if start == 0 { text } else { make(heap, &whole[start..]) });
         parts
     });
-    Some(vm.heap.list(parts.into_vec()))
+    Some(vm.heap.list(parts))
 }
 
 #[inline(always)]

@@ -31,6 +31,11 @@ def _whole(value, what):
         raise ValueError(f"non-integer {what} for randrange()") from None
 
 
+def _is_sequence(value):
+    from collections.abc import Sequence
+    return isinstance(value, Sequence)
+
+
 def _below_by_bits(self, n):
     # For generators that bring their own bits: too large a number is drawn again.
     size = n.bit_length()
@@ -202,7 +207,7 @@ class Random(Random):
 
     def sample(self, population, k, *, counts=None):
         """k different items (by their places)."""
-        if isinstance(population, (set, frozenset, dict)) or not hasattr(population, "__getitem__"):
+        if not isinstance(population, (list, tuple, str, range)) and not _is_sequence(population):
             raise TypeError("Population must be a sequence.  For dicts or sets, use sorted(d).")
         if counts is not None:
             return self._sample_counted(population, k, counts)

@@ -57,3 +57,22 @@ t(lambda: 2 in It())
 t(lambda: next(iter(It())))
 t(lambda: list(reversed(list(It()))))
 t(lambda: list(itertools.batched(It(), 2)) if hasattr(itertools,'batched') else None)
+
+
+class Index:
+    def __init__(s, n): s.n = n
+    def __index__(s): return s.n
+
+
+import random
+t(lambda: list(itertools.product("ab", repeat=Index(2))))
+t(lambda: list(itertools.product(It(), repeat=Index(2))))
+t(lambda: list(itertools.product("ab", repeat=It())))
+t(lambda: random.sample(It(), 1))
+t(lambda: random.sample({1: 2}, 1))
+t(lambda: len(random.sample(collections.deque([1, 2]), 1)))
+t(lambda: sorted(random.sample(b"ab", 2)))
+t(lambda: (sorted([3, 1.5]), sorted([2.5, 1]), sorted(["b", "a"]), sorted([(2, "a"), (1, "b")]), sorted([(1, 2), (1,)]), sorted([(1, "z"), (1, "a"), (0, "q"), (1, "m")])))
+t(lambda: sorted([1, "a"]))
+t(lambda: sorted([float("nan"), 1.0]))
+t(lambda: (sorted([(2.0, 1), (float("inf"), 0), (-0.0, 3), (0.0, 2)]), sorted([[2], [1]]), sorted([b"b", b"a"], reverse=True), sorted([(1, 1), (1, 1)], reverse=True)))
