@@ -3,19 +3,21 @@
 
     tools/bench/natives.py [--rounds N] [--hood PATH] [--python PATH] [--all] [--record]
 
-The operations are those of tools/profile/programs/natives.py, by what they are of. Each is repeated in a loop of its own until that takes
+The operations are those of tools/profile/programs/natives.py and foreign.py, by what they are of. Each is repeated in a loop of its own until that takes
 a few milliseconds, in programs of both that take turns, and the best time counts. `--all` shows every operation, slowest first;
 `--record` writes the table to docs/benchmarks.md.
 """
 import argparse
 import datetime
+import itertools
 import pathlib
 import statistics
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-OPERATIONS = ROOT / "tools/profile/programs/natives.py"
+# The programs, and what the operations are called in each.
+PROGRAMS = {"natives.py": "SHORT + LONG", "foreign.py": "OPERATIONS"}
 # What issues a time for each operation: its family, itself, and nanoseconds.
 CLOCK = '''
 import time
@@ -40,7 +42,7 @@ def best_time(operation):
     return best / times * 1e9
 
 
-for family_line in (SHORT + LONG).strip().splitlines():
+for family_line in ALL.strip().splitlines():
     if family_line.startswith("# "):
         family = family_line[2:]
     elif family_line:
@@ -56,15 +58,16 @@ def main():
     parser.add_argument("--all", action="store_true", help="show every operation")
     parser.add_argument("--record", action="store_true", help="write the table to docs/benchmarks.md")
     arguments = parser.parse_args()
-    # The list of operations, without the loop that trains with it.
-    program = OPERATIONS.read_text().split("\ndef repeat(")[0] + CLOCK
+    # Without the loops that train with the operations.
+    folder = ROOT / "tools/profile/programs"
+    programs = [(folder / name).read_text().split("\ndef repeat(")[0] + f"ALL = {found}\n" + CLOCK for name, found in PROGRAMS.items()]
     commands = {"cpython": [arguments.python, "-"], "hood": [arguments.hood, "run", "--timeout", "600s", "-"]}
     times = {name: {} for name in commands}
     for number in range(arguments.rounds):
         for name, command in commands.items():
             if sys.stderr.isatty():
                 print(f"\rround {number + 1} of {arguments.rounds}: {name:8}", end="", file=sys.stderr)
-            for operation, taken in measured(command, program):
+            for operation, taken in itertools.chain.from_iterable(measured(command, program) for program in programs):
                 times[name][operation] = min(taken, times[name].get(operation, taken))
     ratios = {operation: times["hood"][operation] / times["cpython"][operation] for operation in times["cpython"]}
     if arguments.all:

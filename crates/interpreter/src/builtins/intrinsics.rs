@@ -121,6 +121,7 @@ pub static TABLE: &[NativeDef] = &[
         let parsed = types::parse_format(vm, args[0])?;
         Ok(parsed)
     }),
+    function("_woven", "texts, values, /", types::woven),
     function("_format_index", "first, automatic, /", types::format_index),
     function("_percent_plan", "template, mapping, /", |vm, args| types::percent_plan(vm, args[0], args[1].is_true())),
     function("_percent_plain", "template, /", types::percent_plain),

@@ -76,11 +76,10 @@ def chain_items(iterables, current):
 def chain_fill(target, iterables):
     try:
         for iterable in iterables:
-            if not _filled(target, iterable):
-                items = iter(iterable)
-                if not _filled(target, items):
-                    for item in _as_it_is(items):
-                        target.append(item)
+            items = iter(iterable)
+            if not _filled(target, items):
+                for item in _as_it_is(items):
+                    target.append(item)
     except StopIteration:
         pass
 

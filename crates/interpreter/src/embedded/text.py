@@ -144,6 +144,12 @@ def format_template(template, args, named, automatic, depth):
 def str_format(template, args, named):
     return format_template(template, args, named, -2, 1)[0]
 
+def format_each(texts, values):
+    return _woven(texts, [format(value) for value in values])
+
+def percent_each(texts, values):
+    return _woven(texts, [str(value) for value in values])
+
 def format_plain(plan, values):
     # For each value what stands before it, its conversion and its specification.
     out = []
@@ -258,14 +264,15 @@ def str_translate(text, table):
             to = table[ord(c)]
         except LookupError:
             to = c
-        if to is None:
-            to = ""
-        elif isinstance(to, int):
-            if not 0 <= to < 0x110000:
-                raise ValueError("character mapping must be in range(0x110000)")
-            to = chr(to)
-        elif not isinstance(to, str):
-            raise TypeError("character mapping must return integer, None or str")
+        if type(to) is not str:
+            if to is None:
+                to = ""
+            elif isinstance(to, int):
+                if not 0 <= to < 0x110000:
+                    raise ValueError("character mapping must be in range(0x110000)")
+                to = chr(to)
+            elif not isinstance(to, str):
+                raise TypeError("character mapping must return integer, None or str")
         known[c] = to
     return "".join(map(known.get, text))
 

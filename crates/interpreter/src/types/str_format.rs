@@ -24,10 +24,10 @@ pub fn str_format(vm: &mut Vm, args: Args<'_>) -> Res {
         Some(text) => Ok(text),
         None => {
             if named.is_empty()
-                && let Some((plan, fields)) = str_format_guests::format_plan(vm, template, positional.len())?
+                && let Some(plan) = str_format_guests::format_plan(vm, template, positional.len())?
             {
-                let values = vm.heap.list(positional[..fields].to_vec());
-                return vm.call_embedded("format_plain", vec![plan, values]);
+                let values = vm.heap.list(positional[..plan.values].to_vec());
+                return vm.call_embedded(plan.function, vec![plan.told, values]);
             }
             let tuple = vm.heap.tuple(positional);
             let dict = vm.dict_from(named);
@@ -347,10 +347,10 @@ fn percent_of_guests(vm: &mut Vm, template: Object, values: Object, is_mapping: 
     let plain = vm.payload(values);
     let mut given = if plain.is(Kind::Tuple) { vm.heap.tuples[plain.index()].to_vec() } else { vec![values] };
     match str_format_guests::percent_plan(vm, template, given.len(), is_mapping)? {
-        Some((plan, count)) => {
-            given.truncate(count);
+        Some(plan) => {
+            given.truncate(plan.values);
             let given = vm.heap.list(given);
-            vm.call_embedded("percent_in_turn", vec![plan, given])
+            vm.call_embedded(plan.function, vec![plan.told, given])
         }
         None => vm.call_embedded("str_percent", vec![template, values]),
     }

@@ -3,18 +3,25 @@
 
 use super::str_format::exception_of;
 use crate::native::Res;
-use crate::object::Object;
+use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::format_string::{First, Template};
 use crate::text::percent::{self, Count, Flags, Flavor, Piece};
-use crate::text::{Kind, TextError};
+use crate::text::{self, TextError};
 use crate::vm::Vm;
 
-/// What `format_plain` (embedded) is given for `template.format(*values)`: a text, a conversion and a specification for each of the values,
-/// and the text behind the last.
-pub fn format_plan(vm: &mut Vm, template: Object, values: usize) -> Res<Option<(Object, usize)>> {
+/// Which embedded function makes a text of a template and its values, what it is told of the template, and how many values it takes.
+pub struct Plan {
+    pub function: &'static str,
+    pub told: Object,
+    pub values: usize,
+}
+
+/// How `template.format(*values)` is made. `format_plain` is given a text, a conversion and a specification for each of the values, and the
+/// text behind the last; `format_each`, where nothing is asked of any value, only the texts.
+pub fn format_plan(vm: &mut Vm, template: Object, values: usize) -> Res<Option<Plan>> {
     let source = vm.owned_text(template)?;
-    let (mut plan, mut text, mut fields) = (Vec::new(), String::new(), 0);
+    let (mut plan, mut text, mut fields, mut is_bare) = (Vec::new(), String::new(), 0, true);
     for piece in Template::new(&source) {
         if pace::halted_in_steps() {
             vm.poll()?;
@@ -32,20 +39,23 @@ pub fn format_plan(vm: &mut Vm, template: Object, values: usize) -> Res<Option<(
             Some(_) => return Ok(None),
         };
         plan.extend([vm.heap.str(&text), conversion, vm.heap.str(field.spec)]);
+        is_bare &= field.conversion.is_none() && field.spec.is_empty();
         text.clear();
         fields += 1;
     }
     plan.push(vm.heap.str(&text));
-    Ok(Some((vm.heap.list(plan), fields)))
+    let function = if is_bare { "format_each" } else { "format_plain" };
+    let plan = if is_bare { plan.into_iter().step_by(3).collect() } else { plan };
+    Ok(Some(Plan { function, told: vm.heap.list(plan), values: fields }))
 }
 
-/// What `percent_in_turn` (embedded) is given for `template % values`: a text and a conversion for each of the values, which is 0 for a plain
-/// `%s`, 1 for a plain `%r` and else itself a template; and the text behind the last, or the error that comes then. Also how many values
-/// that takes.
-pub fn percent_plan(vm: &mut Vm, template: Object, values: usize, is_mapping: bool) -> Res<Option<(Object, usize)>> {
+/// How `template % values` is made. `percent_in_turn` is given a text and a conversion for each of the values, which is 0 for a plain `%s`, 1
+/// for a plain `%r` and else itself a template; and the text behind the last, or the error that comes then. `percent_each`, where all are
+/// plain `%s`, is given only the texts.
+pub fn percent_plan(vm: &mut Vm, template: Object, values: usize, is_mapping: bool) -> Res<Option<Plan>> {
     let source = vm.owned_text(template)?;
     let mut pieces = percent::Template::of_str(&source);
-    let (mut plan, mut text, mut conversions, mut plain) = (Vec::new(), String::new(), 0, 0);
+    let (mut plan, mut text, mut conversions, mut plain, mut texts) = (Vec::new(), String::new(), 0, 0, 0);
     let error = loop {
         if pace::halted_in_steps() {
             vm.poll()?;
@@ -54,7 +64,7 @@ pub fn percent_plan(vm: &mut Vm, template: Object, values: usize, is_mapping: bo
         let conversion = match pieces.next_piece(is_mapping) {
             Err(error) => break Some(error),
             Ok(None) if conversions < values && !is_mapping => {
-                break Some(TextError::new(Kind::Type, "not all arguments converted during string formatting"));
+                break Some(TextError::new(text::Kind::Type, "not all arguments converted during string formatting"));
             }
             Ok(None) => break None,
             Ok(Some(Piece::Literal(range))) => {
@@ -71,7 +81,7 @@ pub fn percent_plan(vm: &mut Vm, template: Object, values: usize, is_mapping: bo
             return Ok(None);
         }
         if conversions == values {
-            break Some(TextError::new(Kind::Type, "not enough arguments for format string"));
+            break Some(TextError::new(text::Kind::Type, "not enough arguments for format string"));
         }
         if !"diouxXeEfFgGcrsa".contains(conversion.code) {
             break Some(conversion.unsupported(Flavor::Str));
@@ -83,6 +93,7 @@ pub fn percent_plan(vm: &mut Vm, template: Object, values: usize, is_mapping: bo
             _ => vm.heap.str(&source[start..pieces.at()]),
         };
         plain += usize::from(way.is_int());
+        texts += usize::from(way == Object::small(0));
         plan.extend([vm.heap.str(&text), way]);
         text.clear();
         conversions += 1;
@@ -91,9 +102,27 @@ pub fn percent_plan(vm: &mut Vm, template: Object, values: usize, is_mapping: bo
     if plain == 0 && conversions == 1 {
         return Ok(None);
     }
+    let is_bare = error.is_none() && texts == conversions;
     plan.push(match error {
         None => vm.heap.str(&text),
         Some(error) => exception_of(vm, error)?,
     });
-    Ok(Some((vm.heap.list(plan), conversions)))
+    let function = if is_bare { "percent_each" } else { "percent_in_turn" };
+    let plan = if is_bare { plan.into_iter().step_by(2).collect() } else { plan };
+    Ok(Some(Plan { function, told: vm.heap.list(plan), values: conversions }))
+}
+
+/// Texts with those of the values between them.
+pub fn woven(vm: &mut Vm, args: &[Object]) -> Res {
+    let (Some(around), Some(values)) = (args[0].index_of(Kind::List), args[1].index_of(Kind::List)) else { return Ok(Object::NONE) };
+    let (around, values) = (vm.heap.lists[around].to_vec(), vm.heap.lists[values].to_vec());
+    let texts = || around.iter().zip(&values).flat_map(|(&text, &value)| [text, value]).chain(around.last().copied());
+    let size = pace::items(texts()).map(|text| vm.text_of(text).len()).sum();
+    vm.reserve(size)?;
+    let mut out = String::with_capacity(size);
+    for text in pace::items(texts()) {
+        pace::append(&mut out, vm.text_of(text));
+    }
+    vm.poll()?;
+    Ok(vm.heap.string(out))
 }
