@@ -4,6 +4,7 @@
 use super::analyse::{self, Follow, single};
 use super::class::{Class, ClassSet};
 use super::error::RegexError;
+use super::matcher_plain::Plain;
 use super::parse::Pattern;
 use super::program::{Memo, Op, Program};
 use super::syntax::{Greed, Node, UNBOUNDED};
@@ -35,6 +36,7 @@ pub fn compile(pattern: &Pattern, text: bool) -> Result<Program, RegexError> {
             groups: pattern.groups as u32,
             hunt: analyse::hunt(&pattern.node, text),
             leading: None,
+            plain: None,
         },
         remembers: remembers(&pattern.node),
         marks: Vec::new(),
@@ -47,6 +49,7 @@ pub fn compile(pattern: &Pattern, text: bool) -> Result<Program, RegexError> {
     }
     compiler.node(&pattern.node, &Follow::UNKNOWN)?;
     compiler.program.ops.push(Op::Match);
+    compiler.program.plain = Plain::of(&compiler.program);
     Ok(compiler.program)
 }
 

@@ -60,6 +60,19 @@ pub struct Scratch {
     pending: u64,
 }
 
+impl Scratch {
+    /// Makes it ready for a match with so many slots and registers.
+    fn clear(&mut self, slots: usize, registers: usize) {
+        self.slots.clear();
+        self.slots.resize(slots, UNSET);
+        self.registers.clear();
+        self.registers.resize(registers, UNSET);
+        self.stack.clear();
+        self.visited.clear();
+        self.seen.clear();
+    }
+}
+
 /// Frames of 24 bytes: 96 MiB, and a few less, so that the last ones do not make it grow.
 const MAX_STACK: usize = (4 << 20) - 8;
 /// Bits of the table of dead ends: 16 MiB.
@@ -117,14 +130,6 @@ pub fn run(
     groups: &mut Vec<Option<(usize, usize)>>,
     budget: &mut dyn FnMut(u64) -> bool,
 ) -> Outcome {
-    let slots = 2 * (program.groups as usize + 1) + 1;
-    scratch.slots.clear();
-    scratch.slots.resize(slots, UNSET);
-    scratch.registers.clear();
-    scratch.registers.resize(program.registers as usize, UNSET);
-    scratch.stack.clear();
-    scratch.visited.clear();
-    scratch.seen.clear();
     let pending = scratch.pending;
     let end = request.end.min(request.text.len());
     let request = Request { end, start: request.start.min(end + 1), ..request };
@@ -139,13 +144,29 @@ pub fn run(
         spent: 0,
         remembers: false,
     };
+    groups.clear();
+    if let Some(plain) = &program.plain
+        && request.mode == Mode::Search
+    {
+        let found = if text { machine.hunt_plain::<true>(plain) } else { machine.hunt_plain::<false>(plain) };
+        let pending = machine.steps - machine.spent;
+        scratch.pending = pending;
+        return found.map_or_else(
+            |outcome| outcome,
+            |span| {
+                groups.push(Some(span));
+                Outcome::Matched { last_group: None }
+            },
+        );
+    }
+    let slots = 2 * (program.groups as usize + 1) + 1;
+    machine.scratch.clear(slots, program.registers as usize);
     let outcome = if text { machine.hunt::<true>() } else { machine.hunt::<false>() };
     let pending = machine.steps - machine.spent;
     scratch.pending = pending;
     if scratch.stack.capacity() > KEPT {
         scratch.stack = Vec::new();
     }
-    groups.clear();
     if let Outcome::Matched { .. } = outcome {
         let spans = scratch.slots[..slots - 1].chunks_exact(2);
         groups.extend(spans.map(|span| (span[1] != UNSET).then_some((span[0], span[1]))));
@@ -216,7 +237,8 @@ impl Machine<'_> {
     }
 
     /// The next position where a match can begin.
-    fn candidate(&mut self, at: usize) -> Option<usize> {
+    #[inline]
+    pub(super) fn candidate(&mut self, at: usize) -> Option<usize> {
         let rest = self.text.get(at..)?;
         let found = match &self.program.hunt {
             Hunt::Everywhere => return Some(at),
@@ -239,7 +261,7 @@ impl Machine<'_> {
 
     /// Counts steps, and asks the budget every so often.
     #[inline]
-    fn charge(&mut self, steps: u64) -> Option<Outcome> {
+    pub(super) fn charge(&mut self, steps: u64) -> Option<Outcome> {
         self.steps += steps;
         if self.steps < self.next_check { None } else { self.check() }
     }

@@ -112,7 +112,7 @@ impl Machine<'_> {
     /// Up to `most` characters of a kind in a row: where they end, and how many they are.
     /// Without a bound they are not counted.
     #[inline]
-    fn run_of<const TEXT: bool>(&self, one: &One, at: usize, most: u32) -> (usize, u32) {
+    pub(super) fn run_of<const TEXT: bool>(&self, one: &One, at: usize, most: u32) -> (usize, u32) {
         let text = self.text;
         match one {
             _ if most == 0 => (at, 0),

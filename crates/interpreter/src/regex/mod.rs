@@ -8,6 +8,7 @@ mod compile;
 mod compile_repeat;
 mod error;
 mod matcher;
+mod matcher_plain;
 mod matcher_steps;
 mod parse;
 mod parse_group;

@@ -3,6 +3,7 @@
 use memchr::memmem;
 
 use super::class::{ByteSet, Class};
+use super::matcher_plain::Plain;
 use super::syntax::{Anchor, Fold, Greed};
 
 /// An instruction; numbers are of instructions, registers or tables of the program.
@@ -161,6 +162,8 @@ pub struct Program {
     /// The characters that a match begins with any number of: where one fails from their start,
     /// it fails from within them.
     pub leading: Option<One>,
+    /// What it matches, if it is no more than a text or a run.
+    pub plain: Option<Plain>,
 }
 
 impl Hunt {

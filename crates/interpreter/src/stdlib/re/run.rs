@@ -163,7 +163,14 @@ fn stopped<T>(vm: &mut Vm, outcome: Outcome) -> Res<T> {
     Err(vm.memory_error())
 }
 fn packed(groups: &[Option<(usize, usize)>]) -> Spans {
-    groups.iter().map(|span| span.map_or((UNSET, UNSET), |(start, end)| (start as u32, end as u32))).collect()
+    let narrow = |span: &Option<(usize, usize)>| span.map_or((UNSET, UNSET), |(start, end)| (start as u32, end as u32));
+    // One by one, few of them take longer to gather than to match.
+    match groups {
+        [whole] => Spans::from_buf_and_len([narrow(whole), (UNSET, UNSET), (UNSET, UNSET)], 1),
+        [whole, group] => Spans::from_buf_and_len([narrow(whole), narrow(group), (UNSET, UNSET)], 2),
+        [whole, first, second] => Spans::from_buf([narrow(whole), narrow(first), narrow(second)]),
+        _ => groups.iter().map(narrow).collect(),
+    }
 }
 
 /// `match`, `search` and `fullmatch`.
