@@ -31,7 +31,7 @@ pub async fn drive(
     let began = Instant::now();
     let mut logs = Logs::new(limits.output);
     let mut calls = 0;
-    let mut busy = Duration::ZERO;
+    let mut idle = Duration::ZERO;
     let mut verdict = None;
     let running = Running::start_covered(vm.stop_flag(), limits.time);
     let time = limits.time;
@@ -41,9 +41,7 @@ pub async fn drive(
     let mut begun: Vec<Begun<'_>> = Vec::new();
     let mut reply = Reply::None;
     loop {
-        let resumed = Instant::now();
         let step = unfinished.resume(reply);
-        busy += resumed.elapsed();
         for (stream, text) in merge(unfinished.vm.take_output()) {
             logs.push(&text);
             host.print(stream, &text);
@@ -63,6 +61,8 @@ pub async fn drive(
                 return Ok(Outcome { end, logs: logs.finish(), display: Vec::new(), files, usage });
             }
         };
+        // Others are answered at once: a look at the clock would take as long as the answer.
+        let waiting = (!matches!(effect, Effect::Now { .. } | Effect::Entropy { .. })).then(Instant::now);
         reply = match effect {
             Effect::Tick => {
                 yield_now().await;
@@ -105,7 +105,7 @@ pub async fn drive(
                 }
                 Reply::None
             }
-            Effect::Now { clock } => Reply::Nanos(nature.now(clock, busy)),
+            Effect::Now { clock } => Reply::Nanos(nature.now(clock, || began.elapsed().saturating_sub(idle))),
             Effect::Entropy { bytes } => Reply::Bytes(nature.entropy(bytes)?),
             Effect::Input { prompt } => {
                 if !prompt.is_empty() {
@@ -115,6 +115,7 @@ pub async fn drive(
                 Reply::Line(running.or_stopped(host.input()).await.flatten())
             }
         };
+        idle += waiting.map_or(Duration::ZERO, |since| since.elapsed());
     }
 }
 

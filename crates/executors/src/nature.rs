@@ -30,12 +30,12 @@ impl Nature {
         self.frozen.is_some()
     }
 
-    /// What a clock says, in nanoseconds; `busy` is how long the session has computed.
-    pub fn now(&self, clock: Clock, busy: Duration) -> i128 {
+    /// What a clock says, in nanoseconds; `busy` tells how long the session has computed.
+    pub fn now(&self, clock: Clock, busy: impl FnOnce() -> Duration) -> i128 {
         match (clock, self.frozen) {
             (Clock::Wall, None) => wall_nanos(),
             (Clock::Monotonic, None) => origin().elapsed().as_nanos() as i128,
-            (Clock::Cpu, None) => busy.as_nanos() as i128,
+            (Clock::Cpu, None) => busy().as_nanos() as i128,
             (Clock::Wall, Some(start)) => i128::from(start) + self.slept.as_nanos() as i128,
             (Clock::Monotonic, Some(_)) => self.slept.as_nanos() as i128,
             (Clock::Cpu, Some(_)) => 0,

@@ -263,7 +263,7 @@ def dict_merge(table, other, callee):
         if not isinstance(key, str):
             raise TypeError("keywords must be strings")
         if key in table:
-            raise TypeError(_callee_name(callee) + "() got multiple values for keyword argument '" + key + "'")
+            raise TypeError(_callee_name(callee) + " got multiple values for keyword argument '" + key + "'")
         table[key] = other[key]
 
 def dict_equal(left, right, sign):

@@ -130,40 +130,25 @@ pub fn run(
     groups: &mut Vec<Option<(usize, usize)>>,
     budget: &mut dyn FnMut(u64) -> bool,
 ) -> Outcome {
-    let pending = scratch.pending;
-    let end = request.end.min(request.text.len());
-    let request = Request { end, start: request.start.min(end + 1), ..request };
-    let mut machine = Machine {
-        program,
-        text: &request.text[..end],
-        request,
-        scratch,
-        budget,
-        steps: pending,
-        next_check: STRIDE,
-        spent: 0,
-        remembers: false,
-    };
+    let mut machine = Machine::new(program, request, scratch, budget);
     groups.clear();
     if let Some(plain) = &program.plain
         && request.mode == Mode::Search
     {
         let found = if text { machine.hunt_plain::<true>(plain) } else { machine.hunt_plain::<false>(plain) };
-        let pending = machine.steps - machine.spent;
-        scratch.pending = pending;
-        return found.map_or_else(
-            |outcome| outcome,
-            |span| {
+        machine.rest();
+        return match found {
+            Err(outcome) => outcome,
+            Ok(span) => {
                 groups.push(Some(span));
                 Outcome::Matched { last_group: None }
-            },
-        );
+            }
+        };
     }
     let slots = 2 * (program.groups as usize + 1) + 1;
     machine.scratch.clear(slots, program.registers as usize);
     let outcome = if text { machine.hunt::<true>() } else { machine.hunt::<false>() };
-    let pending = machine.steps - machine.spent;
-    scratch.pending = pending;
+    machine.rest();
     if scratch.stack.capacity() > KEPT {
         scratch.stack = Vec::new();
     }
@@ -194,6 +179,25 @@ enum Attempt {
     Matched(usize),
     Failed,
     Stopped(Outcome),
+}
+
+impl<'a> Machine<'a> {
+    pub fn new(
+        program: &'a Program,
+        request: Request<'a>,
+        scratch: &'a mut Scratch,
+        budget: &'a mut dyn FnMut(u64) -> bool,
+    ) -> Machine<'a> {
+        let end = request.end.min(request.text.len());
+        let request = Request { end, start: request.start.min(end + 1), ..request };
+        let (text, steps) = (&request.text[..end], scratch.pending);
+        Machine { program, text, request, scratch, budget, steps, next_check: STRIDE, spent: 0, remembers: false }
+    }
+
+    /// Keeps the steps that no budget has been told of.
+    pub fn rest(&mut self) {
+        self.scratch.pending = self.steps - self.spent;
+    }
 }
 
 impl Machine<'_> {

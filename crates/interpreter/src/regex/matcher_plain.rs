@@ -1,7 +1,7 @@
 //! Patterns that are nothing but a text, or some characters of one kind: where they match is where their hunt ends, so that they need none of
 //! the matcher's memory. Not for patterns with groups, and not for matches at one place.
 
-use super::matcher::{Machine, Outcome};
+use super::matcher::{Machine, Mode, Outcome, Request, Scratch};
 use super::matcher_steps::is_continuation;
 use super::program::{Hunt, One, Op, Program};
 use super::syntax::{Greed, UNBOUNDED};
@@ -38,8 +38,35 @@ impl Plain {
     }
 }
 
+/// Calls `each` with the spans of all matches, until it says no; how the search ended, or `None` if the pattern is not plain.
+pub fn every(
+    program: &Program,
+    text: bool,
+    request: Request,
+    scratch: &mut Scratch,
+    budget: &mut dyn FnMut(u64) -> bool,
+    each: &mut dyn FnMut((usize, usize)) -> bool,
+) -> Option<Outcome> {
+    let plain = program.plain.as_ref().filter(|_| request.mode == Mode::Search)?;
+    let mut machine = Machine::new(program, request, scratch, budget);
+    let outcome = if text { machine.every_plain::<true>(plain, each) } else { machine.every_plain::<false>(plain, each) };
+    machine.rest();
+    Some(outcome)
+}
+
 impl Machine<'_> {
+    fn every_plain<const TEXT: bool>(&mut self, plain: &Plain, each: &mut dyn FnMut((usize, usize)) -> bool) -> Outcome {
+        loop {
+            match self.hunt_plain::<TEXT>(plain) {
+                Ok(span) if each(span) => self.request.start = span.1,
+                Ok(_) => return Outcome::Failed,
+                Err(outcome) => return outcome,
+            }
+        }
+    }
+
     /// Where such a pattern matches next.
+    #[inline]
     pub fn hunt_plain<const TEXT: bool>(&mut self, plain: &Plain) -> Result<(usize, usize), Outcome> {
         let mut at = self.request.start;
         loop {

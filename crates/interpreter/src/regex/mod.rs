@@ -77,6 +77,17 @@ impl Regex {
         matcher::run(&self.program, self.text, request, scratch, groups, budget)
     }
 
+    /// Calls `each` with the spans of all matches until it says no, if the pattern is no more than a text or a run; `None` if it is more.
+    pub fn every_plain(
+        &self,
+        request: Request,
+        scratch: &mut Scratch,
+        budget: &mut dyn FnMut(u64) -> bool,
+        each: &mut dyn FnMut((usize, usize)) -> bool,
+    ) -> Option<Outcome> {
+        matcher_plain::every(&self.program, self.text, request, scratch, budget, each)
+    }
+
     /// Reads a replacement template for this pattern.
     ///
     /// # Errors

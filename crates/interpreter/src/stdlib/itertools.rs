@@ -198,8 +198,8 @@ fn count(vm: &mut Vm, args: &[Object]) -> Res {
     let (start, step) = (as_int(args[1].or(Object::small(0))), as_int(args[2].or(Object::small(1))));
     for value in [start, step] {
         let number = matches!(vm.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool | Kind::Float | Kind::Complex)
-            || vm.special(value, Name::Add).is_some();
-        if !number || vm.payload(value).is(Kind::Str) {
+            || [Name::Index, Name::Int, Name::Float].into_iter().any(|name| vm.special(value, name).is_some());
+        if !number {
             return Err(vm.type_error("a number is required"));
         }
     }

@@ -2,8 +2,8 @@
 //! `codec_encode.rs` and `codec_decode.rs` do the work. Knows no handler registered by the guest.
 
 use super::codepage_data::CODEPAGES;
-use super::surrogate;
 use super::{Kind, TextError};
+use super::{eastern, surrogate};
 
 pub use super::codec_decode::decode;
 pub use super::codec_encode::{encode, push_written};
@@ -33,6 +33,8 @@ pub enum Encoding {
     RawUnicodeEscape,
     /// A one-byte encoding: an index into the table of code pages.
     Codepage(usize),
+    /// An encoding of one and two bytes, by its number.
+    Eastern(usize),
 }
 
 /// What to do about a fault.
@@ -129,9 +131,11 @@ impl Encoding {
             | "ansi_x3_4_1968" | "ansi_x3.4_1986" | "iso_646.irv_1991" => Encoding::Ascii,
             "unicode_escape" | "unicodeescape" => Encoding::UnicodeEscape,
             "raw_unicode_escape" | "rawunicodeescape" => Encoding::RawUnicodeEscape,
+            "charmap" => Encoding::Latin1,
             normal => {
-                let known = |&(name, others, _): &(&str, &[&str], _)| name == normal || others.contains(&normal);
-                Encoding::Codepage(CODEPAGES.iter().position(known).ok_or_else(unknown)?)
+                let page = CODEPAGES.iter().position(|page| page.name == normal || page.others.contains(&normal));
+                let encoding = page.map(Encoding::Codepage).or_else(|| eastern::by_name(normal).map(Encoding::Eastern));
+                encoding.ok_or_else(unknown)?
             }
         })
     }
@@ -145,7 +149,7 @@ impl Encoding {
             Encoding::Latin1 => "iso8859-1".to_owned(),
             Encoding::UnicodeEscape => "unicode-escape".to_owned(),
             Encoding::RawUnicodeEscape => "raw-unicode-escape".to_owned(),
-            Encoding::Codepage(page) => CODEPAGES[page].0.replace('_', "-"),
+            Encoding::Codepage(page) => CODEPAGES[page].name.replace('_', "-"),
             _ => self.fault_name().to_owned(),
         }
     }
@@ -166,6 +170,7 @@ impl Encoding {
             Encoding::UnicodeEscape => "unicodeescape",
             Encoding::RawUnicodeEscape => "rawunicodeescape",
             Encoding::Codepage(_) => "charmap",
+            Encoding::Eastern(number) => eastern::name(number),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! `bytes.decode`: bytes to text, and what the error handlers put in the place of the rest.
 
 use super::codec::{CodecError, Encoding, Fault, Handler, Order};
-use super::codepage_data::{CODEPAGES, UNDEFINED};
+use super::codepage_data::CODEPAGES;
+use super::eastern;
 use super::surrogate;
 use super::utf7;
 use super::{Kind, TextError};
@@ -27,13 +28,8 @@ pub fn decode(bytes: &[u8], encoding: Encoding, errors: &str) -> Result<String, 
         Encoding::RawUnicodeEscape => decoding.raw_escapes()?,
         Encoding::Latin1 => decoding.out.extend(bytes.iter().map(|&byte| char::from(byte))),
         Encoding::Ascii => decoding.bytewise("ordinal not in range(128)", |byte| byte.is_ascii().then_some(char::from(byte)))?,
-        Encoding::Codepage(page) => decoding.bytewise("character maps to <undefined>", |byte| {
-            if byte.is_ascii() {
-                return Some(char::from(byte));
-            }
-            let code = CODEPAGES[page].2[usize::from(byte - 128)];
-            char::from_u32(u32::from(code)).filter(|_| code != UNDEFINED)
-        })?,
+        Encoding::Codepage(page) => decoding.bytewise("character maps to <undefined>", |byte| CODEPAGES[page].char_of(byte))?,
+        Encoding::Eastern(number) => decoding.eastern(number)?,
     }
     Ok(decoding.out)
 }
@@ -95,6 +91,20 @@ impl Decoding<'_> {
                     self.fault(at, at + 1, reason)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    fn eastern(&mut self, number: usize) -> Result<(), CodecError> {
+        let mut at = 0;
+        while at < self.bytes.len() && !pace::halted_in_steps() {
+            at = match eastern::first_char(number, &self.bytes[at..]) {
+                Ok((c, length)) => {
+                    self.out.push(c);
+                    at + length
+                }
+                Err((length, reason)) => self.fault(at, at + length, reason)?,
+            };
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 use super::codec::{CodecError, Encoding, Fault, Handler, Order};
 use super::codepage_data::CODEPAGES;
+use super::eastern;
 use super::quote::push_escape;
 use super::surrogate;
 use super::unicode;
@@ -15,7 +16,8 @@ use crate::pace;
 pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, CodecError> {
     let plain = match encoding {
         Encoding::Utf8 => !surrogate::has_surrogate(text),
-        Encoding::Latin1 | Encoding::Ascii | Encoding::Codepage(_) => text.is_ascii(),
+        Encoding::Latin1 | Encoding::Ascii | Encoding::Eastern(_) => text.is_ascii(),
+        Encoding::Codepage(page) => CODEPAGES[page].is_ascii() && text.is_ascii(),
         _ => false,
     };
     if plain {
@@ -58,9 +60,9 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         if put(&mut out, c, encoding) {
             continue;
         }
-        // Neighbours that cannot be encoded either are one fault, but not in UTF-16 and UTF-32.
+        // Neighbours that cannot be encoded either are one fault, but not where a character takes several bytes.
         let mut run = vec![c];
-        let single = matches!(encoding, Encoding::Utf16(_) | Encoding::Utf32(_));
+        let single = matches!(encoding, Encoding::Utf16(_) | Encoding::Utf32(_) | Encoding::Eastern(_));
         while let Some(&(_, next)) = chars.peek()
             && !single
             && !encodable(next, encoding)
@@ -77,6 +79,7 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
                 Encoding::Latin1 => "ordinal not in range(256)",
                 Encoding::Ascii => "ordinal not in range(128)",
                 Encoding::Codepage(_) => "character maps to <undefined>",
+                Encoding::Eastern(_) => eastern::ILLEGAL,
                 _ => "surrogates not allowed",
             };
             let (start, end) = (start + skip, start + run.len());
@@ -141,11 +144,12 @@ fn put(out: &mut Vec<u8>, c: char, encoding: Encoding) -> bool {
         }
         Encoding::Utf32(order) if !lone => put_u32(out, u32::from(c), order),
         Encoding::Latin1 if c <= '\u{FF}' => out.push(c as u8),
-        Encoding::Ascii | Encoding::Codepage(_) if c.is_ascii() => out.push(c as u8),
-        Encoding::Codepage(page) => match CODEPAGES[page].2.iter().position(|&code| u32::from(code) == u32::from(c)) {
-            Some(at) if c != '\u{FFFE}' => out.push(128 + at as u8),
-            _ => return false,
+        Encoding::Ascii if c.is_ascii() => out.push(c as u8),
+        Encoding::Codepage(page) => match CODEPAGES[page].byte_of(c) {
+            Some(byte) => out.push(byte),
+            None => return false,
         },
+        Encoding::Eastern(number) => return eastern::put(number, c, out),
         _ => return false,
     }
     true
@@ -155,7 +159,7 @@ fn encodable(c: char, encoding: Encoding) -> bool {
     match encoding {
         Encoding::Latin1 => c <= '\u{FF}',
         Encoding::Ascii => c.is_ascii(),
-        Encoding::Codepage(_) => put(&mut Vec::new(), c, encoding),
+        Encoding::Codepage(_) | Encoding::Eastern(_) => put(&mut Vec::new(), c, encoding),
         _ => !surrogate::is_surrogate(c),
     }
 }
@@ -210,7 +214,7 @@ fn escape(out: &mut Vec<u8>, run: &[char], encoding: Encoding) -> Result<(), usi
     match encoding {
         // A single byte is no unit of these, and the code pages do not know of a part.
         Encoding::Utf16(_) | Encoding::Utf32(_) => return Err(0),
-        Encoding::Codepage(_) if good < length => return Err(0),
+        Encoding::Codepage(_) | Encoding::Eastern(_) if good < length => return Err(0),
         _ => {}
     }
     out.extend(run[..good].iter().map(|&c| surrogate::code_of(c) as u8));

@@ -24,6 +24,7 @@ pub fn whole(bytes: &[u8], encoding: Encoding) -> usize {
         Encoding::Utf32(_) => length & !3,
         Encoding::UnicodeEscape => before_escape(bytes, b"xuUN"),
         Encoding::RawUnicodeEscape => before_escape(bytes, b"uU"),
+        Encoding::Eastern(number) => super::eastern::whole(number, bytes),
         Encoding::Latin1 | Encoding::Ascii | Encoding::Codepage(_) => length,
     }
 }

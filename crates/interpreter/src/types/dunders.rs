@@ -249,6 +249,8 @@ pub static COMPARE: &[NativeDef] = &[
 pub static EQUAL: &[NativeDef] = &[method("__eq__", "self, value, /", eq), method("__ne__", "self, value, /", ne)];
 pub static HASH: &[NativeDef] = &[method("__hash__", "self, /", hash)];
 pub static REPR: &[NativeDef] = &[method("__repr__", "self, /", repr)];
+/// The repr of what is no value: code, cells, generators and their like.
+pub static SHOWN: &[NativeDef] = &[method("__repr__", "self, /", |vm, args| types::builtin_repr(vm, args[0]))];
 pub static FORMAT: &[NativeDef] = &[method("__format__", "self, format_spec, /", format), method("__getnewargs__", "self, /", getnewargs)];
 /// Arithmetic of all numbers.
 pub static NUMBER: &[NativeDef] = &[

@@ -1,5 +1,6 @@
 //! Functions, methods, descriptors, modules, cells and the other types that code is made of.
 
+use super::dunders::SHOWN;
 use super::*;
 use crate::native::{Args, NativeDef, Res, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
@@ -796,12 +797,12 @@ const fn simple(id: u32, name: &'static str, natives: &'static [&'static [Native
 
 pub static DEFS: &[TypeDef] = &[
     simple(FUNCTION, "function", &[FUNCTION_METHODS]),
-    simple(BUILTIN_FUNCTION, "builtin_function_or_method", &[NATIVE_METHODS]),
-    simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS, BINDING]),
-    simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS, BINDING]),
-    simple(METHOD_WRAPPER, "method-wrapper", &[NATIVE_METHODS]),
-    simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS, BINDING, GETSET_METHODS]),
-    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[MEMBER_METHODS]),
+    simple(BUILTIN_FUNCTION, "builtin_function_or_method", &[NATIVE_METHODS, SHOWN]),
+    simple(METHOD_DESCRIPTOR, "method_descriptor", &[NATIVE_METHODS, BINDING, SHOWN]),
+    simple(WRAPPER_DESCRIPTOR, "wrapper_descriptor", &[NATIVE_METHODS, BINDING, SHOWN]),
+    simple(METHOD_WRAPPER, "method-wrapper", &[NATIVE_METHODS, SHOWN]),
+    simple(GETSET_DESCRIPTOR, "getset_descriptor", &[NATIVE_METHODS, BINDING, GETSET_METHODS, SHOWN]),
+    simple(MEMBER_DESCRIPTOR, "member_descriptor", &[MEMBER_METHODS, SHOWN]),
     simple(METHOD, "method", &[METHOD_METHODS]),
     TypeDef {
         id: MODULE,
@@ -813,8 +814,8 @@ pub static DEFS: &[TypeDef] = &[
         natives: &[super::module_class::METHODS],
         doc: "",
     },
-    simple(CELL, "cell", &[CELL_METHODS]),
-    simple(CODE, "code", &[CODE_METHODS]),
+    simple(CELL, "cell", &[CELL_METHODS, SHOWN]),
+    simple(CODE, "code", &[CODE_METHODS, SHOWN]),
     TypeDef {
         id: PROPERTY,
         name: "property",

@@ -1,5 +1,6 @@
 //! Builtin iterators, `enumerate`, `zip`, `map`, `filter`, `reversed`, and generators.
 
+use super::dunders::SHOWN;
 use super::*;
 use crate::native::{Args, Flow, NativeDef, Res, Resume, class_method, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
@@ -437,9 +438,9 @@ const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [Nati
 }
 
 pub static DEFS: &[TypeDef] = &[
-    iterator(GENERATOR, "generator", &[GENERATE]),
-    iterator(COROUTINE, "coroutine", &[COROUTINE_METHODS]),
-    iterator(ASYNC_GENERATOR, "async_generator", &[ASYNC_METHODS]),
+    iterator(GENERATOR, "generator", &[GENERATE, SHOWN]),
+    iterator(COROUTINE, "coroutine", &[COROUTINE_METHODS, SHOWN]),
+    iterator(ASYNC_GENERATOR, "async_generator", &[ASYNC_METHODS, SHOWN]),
     iterator(ASYNC_GEN_STEP, "async_generator_asend", &[STEP_METHODS]),
     iterator(COROUTINE_WRAPPER, "coroutine_wrapper", &[WRAPPER_METHODS]),
     iterator(LIST_ITERATOR, "list_iterator", &[ITERATE]),

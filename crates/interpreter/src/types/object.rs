@@ -312,6 +312,7 @@ static TYPE_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, object_or_name, bases=(), dict={}, /, **kwds", type_new),
     variadic_method("__init__", "self, /, *args, **kwargs", |_, _| Ok(Object::NONE)),
     variadic_method("__call__", "self, /, *args, **kwargs", type_call),
+    method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
     method("mro", "self, /", mro_list),
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),
     method("__subclasses__", "self, /", subclasses),

@@ -697,7 +697,7 @@ impl Vm {
                 _ if hidden => format!("'{}' object is not iterable", self.type_name(iterable)),
                 Some(callee) if callee != self.registry.builtins["__build_class__"] => {
                     let name = self.callee_name(callee);
-                    format!("{name}() argument after * must be an iterable, not {}", self.type_name(iterable))
+                    format!("{name} argument after * must be an iterable, not {}", self.type_name(iterable))
                 }
                 _ => format!("Value after * must be an iterable, not {}", self.type_name(iterable)),
             };
@@ -731,7 +731,7 @@ impl Vm {
             let keys = self.name(Name::Keys);
             if self.lookup(self.class_of(other), keys).is_none() {
                 let name = self.callee_name(callee);
-                let message = format!("{name}() argument after ** must be a mapping, not {}", self.type_name(other));
+                let message = format!("{name} argument after ** must be a mapping, not {}", self.type_name(other));
                 return Err(self.type_error(&message));
             }
             return self.call_embedded("dict_merge", vec![dict, other, callee]);
@@ -740,7 +740,7 @@ impl Vm {
         for (key, value) in entries {
             if self.dict_get(dict, key).is_some() {
                 let key = if key.is(Kind::Str) { self.heap.text(key).to_owned() } else { String::new() };
-                let message = format!("{}() got multiple values for keyword argument '{key}'", self.callee_name(callee));
+                let message = format!("{} got multiple values for keyword argument '{key}'", self.callee_name(callee));
                 return Err(self.type_error(&message));
             }
             self.dict_set(dict, key, value);
@@ -755,8 +755,14 @@ impl Vm {
     pub(crate) fn is_of_builtin(&self, method: Object) -> bool {
         method.index_of(Kind::Native).is_some_and(|native| self.registry.natives[native as usize].class.is_some())
     }
-    /// What error messages call a callee.
+    /// What error messages call a callee: a function by its name, all else by what it is.
     pub(crate) fn callee_name(&mut self, callee: Object) -> String {
+        match callee.kind() {
+            Kind::Function | Kind::Method | Kind::Native | Kind::Class => format!("{}()", self.name_of_callee(callee)),
+            _ => types::repr_native(self, callee),
+        }
+    }
+    fn name_of_callee(&mut self, callee: Object) -> String {
         match callee.kind() {
             Kind::Function => {
                 let function = &self.heap.functions[callee.index()];
@@ -764,7 +770,7 @@ impl Vm {
                 let module = if module.is(Kind::Str) { self.heap.text(module) } else { "" };
                 format!("{module}.{}", self.function_qualname(callee))
             }
-            Kind::Method => self.callee_name(self.heap.methods[callee.index()].function),
+            Kind::Method => self.name_of_callee(self.heap.methods[callee.index()].function),
             Kind::Native => {
                 let native = &self.registry.natives[callee.index() as usize];
                 if native.owner.is_empty() { native.def.name.to_owned() } else { format!("{}.{}", native.owner, native.def.name) }

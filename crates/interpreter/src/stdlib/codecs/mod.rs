@@ -87,9 +87,13 @@ pub static TABLE: &[NativeDef] = &[
         let page = vm.text_arg(args[2], "page")?;
         encoded(vm, args[0], args[1], &page, "charmap_encode")
     }),
-    function("_page_decode", "data, errors, page, /", |vm, args| {
+    function("_page_decode", "data, errors, page, final=True, /", |vm, args| {
         let page = vm.text_arg(args[2], "page")?;
-        decoded(vm, &args[..2], &page, true, "charmap_decode")
+        decoded(vm, &[args[0], args[1], args[3].or(Object::TRUE)], &page, false, "charmap_decode")
+    }),
+    function("_has_pairs", "encoding, /", |vm, args| {
+        let name = vm.text_arg(args[0], "encoding")?;
+        Ok(Object::bool(matches!(Encoding::by_name(&name), Ok(Encoding::Eastern(_)))))
     }),
     function("escape_decode", "data, errors=None, /", escape_decode),
     function("escape_encode", "data, errors=None, /", escape_encode),

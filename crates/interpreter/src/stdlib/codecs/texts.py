@@ -54,8 +54,12 @@ def _text_codec(name):
         page = _class("Codec", module, (_Page,))(name)
         encode, decode = page.encode, page.decode
         part = decode
+        if _has_pairs(name):
 
-    in_parts = name.startswith("utf") or name.endswith("escape")
+            def part(input, errors="strict", final=False):
+                return _page_decode(input, errors, name, final)
+
+    in_parts = name.startswith("utf") or name.endswith("escape") or _has_pairs(name)
     if in_parts and name != "utf-8-sig" and name.startswith("utf"):
 
         def decode(input, errors="strict"):

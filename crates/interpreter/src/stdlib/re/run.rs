@@ -132,8 +132,9 @@ fn every(vm: &mut Vm, compiled: &Compiled, subject: &Subject, (start, end): (usi
     };
     let text = subject.text(vm);
     let mut request = Request { text, start, end, mode: Mode::Search, must_advance: false };
-    let mut failure = None;
-    while request.start <= end {
+    let plain = compiled.regex.every_plain(request, &mut work.scratch, &mut budget, &mut |span| each(&[Some(span)], None));
+    let mut failure = plain.filter(|outcome| *outcome != Outcome::Failed);
+    while plain.is_none() && request.start <= end {
         match compiled.regex.match_at(request, &mut work.scratch, &mut work.groups, &mut budget) {
             Outcome::Matched { last_group } => {
                 let Some((first, last)) = work.groups[0] else { break };
@@ -237,19 +238,14 @@ fn matches(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpos: Ob
     let (subject, compiled) = Subject::for_pattern(vm, pattern, string)?;
     let (start, end, pos, endpos) = subject.bounds(vm, pos, endpos)?;
     let mut found = Vec::new();
-    let room = vm.room() / 128;
+    let room = vm.room() / 160;
     every(vm, &compiled, &subject, (start, end), &mut |spans, last| {
-        found.push((packed(spans), last));
+        let state = MatchState { pattern, string, spans: packed(spans), last: last.map(|last| last as u32), pos, endpos };
+        found.push(Misc::boxed(state));
         found.len() < room && (most <= 0 || (found.len() as i64) < most)
     })?;
     vm.reserve(found.len() * 160)?;
-    Ok(found
-        .into_iter()
-        .map(|(spans, last)| {
-            let state = MatchState { pattern, string, spans, last: last.map(|last| last as u32), pos, endpos };
-            vm.heap.misc(Misc::boxed(state))
-        })
-        .collect())
+    Ok(found.into_iter().map(|state| vm.heap.misc(state)).collect())
 }
 /// `finditer`.
 pub fn find_iter(vm: &mut Vm, pattern: Object, string: Object, pos: Object, endpos: Object) -> Res {
