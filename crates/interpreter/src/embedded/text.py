@@ -56,7 +56,20 @@ def repr_exception(value):
     args = value.args
     if len(args) == 1:
         return type(value).__name__ + "(" + repr(args[0]) + ")"
-    return type(value).__name__ + repr(args)
+    if _repr_enter(value):
+        return type(value).__name__ + "(...)"
+    try:
+        return type(value).__name__ + repr(args)
+    finally:
+        _repr_leave(value)
+
+def str_exception(value):
+    if _repr_enter(value):
+        return "(...)"
+    try:
+        return repr(value.args)
+    finally:
+        _repr_leave(value)
 
 def repr_method(name, receiver):
     return "<bound method " + name + " of " + repr(receiver) + ">"

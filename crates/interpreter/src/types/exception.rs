@@ -388,8 +388,12 @@ fn repr(vm: &mut Vm, args: &[Object]) -> Res {
             Err(_) => vm.call_embedded("repr_exception", vec![args[0]]),
         };
     }
-    let tuple = vm.heap.tuple(values);
-    match types::builtin_repr(vm, tuple) {
+    // One that is among its own arguments is not shown within itself.
+    if vm.repr_active.contains(&args[0]) {
+        let text = format!("{}(...)", vm.whole_type_name(args[0]));
+        return Ok(vm.heap.string(text));
+    }
+    match values_shown(vm, args[0], values) {
         Ok(text) => {
             vm.reserve(vm.whole_type_name(args[0]).len() + vm.text_of(text).len())?;
             let text = format!("{}{}", vm.whole_type_name(args[0]), vm.text_of(text));
@@ -410,10 +414,20 @@ fn str(vm: &mut Vm, args: &[Object]) -> Res {
             if values.len() == 1 {
                 return types::str_of(vm, values[0]);
             }
-            let tuple = vm.heap.tuple(values);
-            types::str_of(vm, tuple)
+            match values_shown(vm, args[0], values) {
+                Err(flow) if !matches!(*flow, crate::native::Flow::Raise(_)) => vm.call_embedded("str_exception", vec![args[0]]),
+                shown => shown,
+            }
         }
     }
+}
+/// The arguments of an exception as a tuple shows them.
+fn values_shown(vm: &mut Vm, exception: Object, values: Vec<Object>) -> Res {
+    let tuple = vm.heap.tuple(values);
+    vm.repr_active.push(exception);
+    let shown = types::builtin_repr(vm, tuple);
+    vm.repr_active.pop();
+    shown
 }
 /// `str(exception)` where no guest code is needed; `None` where it is.
 pub fn exception_text(vm: &mut Vm, exception: Object) -> Option<String> {

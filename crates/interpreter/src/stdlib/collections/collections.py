@@ -234,6 +234,8 @@ class Counter(dict):
     def most_common(self, n=None):
         """The n most common items with their counts, most common first."""
         pairs = _by_value(self, n)
+        if pairs is None and n == 1 and self:
+            pairs = [max(self.items(), key=_operator.itemgetter(1))]
         if pairs is None:
             pairs = sorted(self.items(), key=_operator.itemgetter(1), reverse=True)
         return pairs if n is None else pairs[:n if n >= 0 else 0]
