@@ -42,7 +42,8 @@ fields! {
 static WRITTEN: &[NativeDef] = &[getter("characters_written", |vm, _| Err(vm.error(ATTRIBUTE_ERROR, "characters_written")))];
 static IMPORT_MESSAGE: &[NativeDef] = &[getter("msg", |vm, args| {
     let set = state(vm, args[0], |state| state.fields[2]);
-    Ok(if set.is_unbound() { arg(vm, args[0], 0) } else { set })
+    let is_alone = vm.exception_args(args[0]).len() == 1;
+    Ok(if set.is_unbound() && is_alone { arg(vm, args[0], 0) } else { set.or(Object::NONE) })
 })];
 static GROUP: &[NativeDef] = &[
     getter("message", |vm, args| Ok(state(vm, args[0], |state| state.fields[0]))),
@@ -120,10 +121,12 @@ pub fn syntax_field(vm: &Vm, exception: Object, at: usize) -> Object {
     if at == 0 {
         return args.first().copied().unwrap_or(Object::NONE);
     }
-    match args.get(1).and_then(|details| details.index_of(Kind::Tuple)) {
-        Some(details) => vm.heap.tuples[details].get(at - 1).copied().unwrap_or(Object::NONE),
-        None => Object::NONE,
-    }
+    let details = args.get(1).and_then(|details| match details.kind() {
+        Kind::Tuple => vm.heap.tuples[details.index()].get(at - 1).copied(),
+        Kind::List => vm.heap.lists[details.index()].get(at - 1).copied(),
+        _ => None,
+    });
+    details.unwrap_or(Object::NONE)
 }
 
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
@@ -133,7 +136,11 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let positional = args.positional()[1..].to_vec();
     if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
-        return new_group(vm, class, &positional);
+        let group = new_group(vm, class, &positional)?;
+        if !args.keywords.is_empty() && !inits_itself(vm, class) {
+            return Err(no_keywords(vm, class));
+        }
+        return Ok(group);
     }
     if vm.class(class).is_abstract {
         return Err(vm.abstract_instantiation(class));
@@ -150,6 +157,10 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     let exception = vm.new_exception(class, positional);
     keep_named(vm, exception, class, args)?;
     Ok(exception)
+}
+fn no_keywords(vm: &mut Vm, class: u32) -> Box<crate::native::Flow> {
+    let message = format!("{}() takes no keyword arguments", vm.class(class).name);
+    vm.type_error(&message)
 }
 /// Sets the attributes that a dict names.
 fn set_state(vm: &mut Vm, args: &[Object]) -> Res {
@@ -224,6 +235,7 @@ fn check_unicode(vm: &mut Vm, class: u32, positional: &[Object]) -> Res<()> {
                 let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(given));
                 return Err(vm.type_error(&message));
             }
+            b'n' if plain.is(Kind::Big) => return Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
             b'n' => {}
             _ if is_bytes => drop(vm.buffer_arg(given)?),
             _ if !plain.is(Kind::Str) => drop(vm.text_arg(given, &format!("argument {}", at + 1))?),
@@ -293,6 +305,15 @@ fn new_group(vm: &mut Vm, class: u32, args: &[Object]) -> Res {
     let members = match args[1].kind() {
         Kind::List => vm.heap.lists[args[1].index()].clone(),
         Kind::Tuple => vm.heap.tuples[args[1].index()].to_vec(),
+        Kind::Instance if matches!(vm.payload(args[1]).kind(), Kind::List | Kind::Tuple) => {
+            let plain = vm.payload(args[1]);
+            vm.items_native(plain)?.unwrap_or_default()
+        }
+        // Sequences of what is no exception: the first item says so.
+        Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => {
+            let length = vm.len_native(args[1]).unwrap_or(0);
+            vec![Object::NONE; length.min(1)]
+        }
         _ => return Err(vm.type_error("second argument (exceptions) must be a sequence")),
     };
     if members.is_empty() {
@@ -328,7 +349,11 @@ fn new_group(vm: &mut Vm, class: u32, args: &[Object]) -> Res {
 fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     let class = vm.class_of(args.all[0]);
     let is_done = vm.is_subclass(class, OS_ERROR) && !inits_itself(vm, class);
-    if is_done || vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
+    let is_group = vm.is_subclass(class, BASE_EXCEPTION_GROUP);
+    if is_group && !args.keywords.is_empty() {
+        return Err(no_keywords(vm, class));
+    }
+    if is_done || is_group {
         return Ok(Object::NONE);
     }
     if vm.is_subclass(class, IMPORT_ERROR)
@@ -437,6 +462,10 @@ fn native_text(vm: &mut Vm, exception: Object) -> Option<String> {
                 format!("{message} ({}, line {line})", file.rsplit('/').next().unwrap_or(file))
             }
             (false, Some(line)) => format!("{message} (line {line})"),
+            (true, None) => {
+                let file = vm.heap.text(file);
+                format!("{message} ({})", file.rsplit('/').next().unwrap_or(file))
+            }
             _ => message,
         });
     }
@@ -505,8 +534,10 @@ fn unicode_text(vm: &mut Vm, values: &[Object], encode: bool) -> Option<String> 
     let (encoding, reason) = (object_text(vm, *encoding)?, object_text(vm, *reason)?);
     let (start, end) = (start.as_int()?, end.as_int()?);
     if end == start + 1 {
-        if encode && object.is(Kind::Str) {
-            let c = vm.heap.text(*object).chars().nth(start as usize)?;
+        if encode
+            && object.is(Kind::Str)
+            && let Some(c) = vm.heap.text(*object).chars().nth(start as usize)
+        {
             let code = crate::text::surrogate::code_of(c);
             let shown = match code {
                 0..=0xFF => format!("\\x{code:02x}"),
@@ -515,8 +546,9 @@ fn unicode_text(vm: &mut Vm, values: &[Object], encode: bool) -> Option<String> 
             };
             return Some(format!("'{encoding}' codec can't encode character '{shown}' in position {start}: {reason}"));
         }
-        if object.is(Kind::Bytes) {
-            let byte = *vm.heap.bytes[object.index()].data.get(start as usize)?;
+        if object.is(Kind::Bytes)
+            && let Some(byte) = vm.heap.bytes[object.index()].data.get(start as usize)
+        {
             return Some(format!("'{encoding}' codec can't decode byte 0x{byte:02x} in position {start}: {reason}"));
         }
     }

@@ -402,6 +402,8 @@ def testmod(m=None, name=None, globs=None, verbose=None, report=True, optionflag
 def run_docstring_examples(f, globs, verbose=False, name="NoName", compileflags=None, optionflags=0):
     """Runs the examples of one object."""
     runner = DocTestRunner(verbose=verbose, optionflags=optionflags)
+    if verbose:
+        print(f"Finding tests in {name}")
     for test in DocTestFinder(verbose=verbose, recurse=False).find(f, name, globs=globs):
         runner.run(test)
 

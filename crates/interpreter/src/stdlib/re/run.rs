@@ -341,14 +341,6 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
         Ok(parts) => parts,
         Err(error) => return raise(vm, &error, plain),
     };
-    if bytes.is_some() != subject.bytes.is_some() {
-        let message = if is_text {
-            "sequence item 0: expected a bytes-like object, str found"
-        } else {
-            "sequence item 0: expected str instance, bytes found"
-        };
-        return Err(vm.type_error(message));
-    }
     let length = subject.text(vm).len();
     let groups = compiled.regex.groups + 1;
     let mut spans: Vec<(u32, u32)> = Vec::new();
@@ -360,6 +352,13 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
             count += 1;
             spans.len() < room && (most == 0 || count < most)
         })?;
+    }
+    if bytes.is_some() != subject.bytes.is_some()
+        && let Some(&(first, _)) = spans.first()
+    {
+        let (at, wanted) = (usize::from(first > 0), if is_text { "a bytes-like object" } else { "str instance" });
+        let message = format!("sequence item {at}: expected {wanted}, {} found", vm.type_name(replacement));
+        return Err(vm.type_error(&message));
     }
     if spans.len() >= room {
         return Err(vm.memory_error());
