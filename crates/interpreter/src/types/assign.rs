@@ -187,6 +187,7 @@ pub fn not_writable(vm: &mut Vm, object: Object, name: Object) -> Box<Flow> {
         Some(OBJECT) if object.is(Kind::Instance) && shared => {
             format!("'{}' object attribute '{text}' is read-only", vm.type_name(object))
         }
+        Some(OBJECT) if text == "__doc__" => format!("'{}' object attribute '__doc__' is read-only", vm.type_name(object)),
         Some(OBJECT) if shared => return vm.attribute_error(object, name),
         Some(_) if object.is(Kind::Method) && matches!(text.as_str(), "__name__" | "__qualname__" | "__module__") => {
             return vm.attribute_error(object, name);

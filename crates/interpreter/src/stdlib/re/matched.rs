@@ -160,6 +160,12 @@ fn group_number(vm: &mut Vm, args: &[Object], at: usize) -> Res<usize> {
             let number = vm.int_arg(args, at)?;
             usize::try_from(number).ok().filter(|&number| number < count)
         }
+        Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray
+            if pattern_state(vm, pattern).is_some_and(|state| !state.compiled.regex.names.is_empty()) =>
+        {
+            let message = format!("unhashable type: '{}'", vm.type_name(args[at]));
+            return Err(vm.type_error(&message));
+        }
         _ => None,
     };
     match found {

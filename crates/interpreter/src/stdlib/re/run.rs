@@ -319,7 +319,11 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
     let bytes = if is_text { None } else { vm.bytes_like(replacement)? };
     if !is_text && bytes.is_none() {
         if !crate::builtins::is_callable(vm, replacement) {
-            let message = format!("decoding to str: need a bytes-like object, {} found", vm.type_name(replacement));
+            let name = vm.type_name(replacement);
+            let message = match plain.kind() {
+                Kind::List | Kind::Dict | Kind::Set => format!("unhashable type: '{name}'"),
+                _ => format!("decoding to str: need a bytes-like object, {name} found"),
+            };
             return Err(vm.type_error(&message));
         }
         let found = if most < 0 { vec![] } else { matches(vm, pattern, string, Object::UNBOUND, Object::UNBOUND, most)? };
