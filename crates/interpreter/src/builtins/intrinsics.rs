@@ -90,6 +90,8 @@ pub static TABLE: &[NativeDef] = &[
         Ok(Object::bool(args[0].is(Kind::Misc) && matches!(vm.heap.miscs[args[0].index()], Misc::DictView { part: 0 | 2, .. })))
     }),
     function("_proxied", "proxy, /", |vm, args| Ok(types::proxied(vm, args[0]))),
+    function("_exception_parts", "exception, /", types::exception_parts),
+    function("_exception_told", "exception, texts, /", types::exception_told),
     function("_repr_enter", "value, /", |vm, args| {
         if vm.repr_active.contains(&args[0]) {
             return Ok(Object::TRUE);

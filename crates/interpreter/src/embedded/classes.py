@@ -179,8 +179,14 @@ def raise_class(cls):
 
 def raise_from(value, cause):
     if isinstance(value, type):
+        if not issubclass(value, BaseException):
+            raise TypeError("exceptions must derive from BaseException")
         value = value()
-    if isinstance(cause, type) and issubclass(cause, BaseException):
+    if not isinstance(value, BaseException):
+        raise TypeError("exceptions must derive from BaseException")
+    if isinstance(cause, type):
+        if not issubclass(cause, BaseException):
+            raise TypeError("exception causes must derive from BaseException")
         cause = cause()
     raise value from cause
 

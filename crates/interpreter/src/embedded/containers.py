@@ -77,7 +77,9 @@ def sequence_index(items, value, start, stop):
         at += 1
     if isinstance(items, tuple):
         raise ValueError("tuple.index(x): x not in tuple")
-    raise ValueError(repr(value) + " is not in " + ("range" if isinstance(items, range) else "list"))
+    if isinstance(items, range):
+        raise ValueError("sequence.index(x): x not in sequence")
+    raise ValueError(repr(value) + " is not in list")
 
 def list_remove(items, value):
     at = 0

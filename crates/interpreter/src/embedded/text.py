@@ -63,6 +63,17 @@ def repr_exception(value):
     finally:
         _repr_leave(value)
 
+def str_of_parts(value):
+    return _exception_told(value, [repr(part) if is_shown else str(part) for part, is_shown in _exception_parts(value)])
+
+def str_deep(value):
+    if _exception_parts(value):
+        return str_of_parts(value)
+    args = value.args
+    if len(args) == 1:
+        return repr(args[0]) if isinstance(value, KeyError) else str(args[0])
+    return str_exception(value) if args else ""
+
 def str_exception(value):
     if _repr_enter(value):
         return "(...)"

@@ -179,15 +179,11 @@ def asynccontextmanager(func):
     return helper
 
 
-class _Holding:
-    """Keeps the thing that the block is about."""
+class aclosing(AbstractAsyncContextManager):
+    """Closes something asynchronously at the end of the block."""
 
     def __init__(self, thing):
         self.thing = thing
-
-
-class aclosing(_Holding, AbstractAsyncContextManager):
-    """Closes something asynchronously at the end of the block."""
 
     async def __aexit__(self, *exc_info):
         await self.thing.aclose()
@@ -196,8 +192,11 @@ class aclosing(_Holding, AbstractAsyncContextManager):
         return self.thing
 
 
-class closing(_Holding, AbstractContextManager):
+class closing(AbstractContextManager):
     """Closes something at the end of the block."""
+
+    def __init__(self, thing):
+        self.thing = thing
 
     def __exit__(self, *exc_info):
         self.thing.close()
@@ -218,7 +217,7 @@ class _Replacing(AbstractContextManager):
         return self._shown
 
 
-class _Stream(_Replacing):
+class _RedirectStream(_Replacing):
     def __init__(self, new_target):
         self._target = self._shown = new_target
         self._before = []
@@ -232,12 +231,12 @@ class _Stream(_Replacing):
         setattr(sys, self._stream, stream)
 
 
-class redirect_stderr(_Stream):
+class redirect_stderr(_RedirectStream):
     """Sends what goes to standard error to another file."""
     _stream = "stderr"
 
 
-class redirect_stdout(_Stream):
+class redirect_stdout(_RedirectStream):
     """Sends what is printed to another file."""
     _stream = "stdout"
 

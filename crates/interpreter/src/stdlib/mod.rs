@@ -378,7 +378,10 @@ pub fn raise_in(vm: &mut Vm, module: &str, class: &str, message: &str) -> Box<cr
 }
 
 /// Assignment to an attribute of a native object.
-pub fn set_attr(vm: &mut Vm, object: Object, name: Object, _: Object) -> Res<()> {
+pub fn set_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
+    if functools::set_key_object(vm, object, name, value) {
+        return Ok(());
+    }
     let mro = vm.class(vm.class_of(object)).mro.clone();
     let Some((owner, found)) = mro.into_iter().find_map(|class| vm.own_attr(class, name).map(|found| (class, found))) else {
         return Err(vm.attribute_error(object, name));

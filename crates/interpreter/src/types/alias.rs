@@ -173,6 +173,18 @@ fn type_text(vm: &mut Vm, object: Object) -> Option<String> {
     match object.kind() {
         Kind::Class => Some(types::qualified_name(vm, object.index())),
         Kind::Special if object == Object::ELLIPSIS => Some("...".to_owned()),
-        _ => types::repr_of(vm, object).ok().map(|text| vm.text_of(text).to_owned()),
+        Kind::Function | Kind::Native => {
+            let [module, name] = ["__module__", "__qualname__"].map(|name| vm.heap.intern(name));
+            let (module, name) = (vm.getattr(object, module).ok()?, vm.getattr(object, name).ok()?);
+            if !module.is(Kind::Str) {
+                return repr_text(vm, object);
+            }
+            let (module, name) = (vm.heap.text(module), vm.text_of(name));
+            Some(if module == "builtins" { name.to_owned() } else { format!("{module}.{name}") })
+        }
+        _ => repr_text(vm, object),
     }
+}
+fn repr_text(vm: &mut Vm, object: Object) -> Option<String> {
+    types::repr_of(vm, object).ok().map(|text| vm.text_of(text).to_owned())
 }

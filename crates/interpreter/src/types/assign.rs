@@ -94,7 +94,10 @@ pub fn delete_builtin_attr(vm: &mut Vm, object: Object, name: Object) -> Res<boo
         (Kind::Function, "__code__") => return Err(vm.type_error("__code__ must be set to a code object")),
         (Kind::Function | Kind::Generator, "__name__" | "__qualname__") => return Err(needs_text(vm, &text)),
         (Kind::Instance, "__dict__") if !has_dict(vm, object) => return Err(vm.attribute_error(object, name)),
-        (Kind::Instance, "__dict__") if vm.is_instance(object, crate::stdlib::native_ids::PARTIAL) => {
+        (Kind::Instance, "__suppress_context__") if vm.is_exception(object) => {
+            return Err(vm.type_error("can't delete numeric/char attribute"));
+        }
+        (Kind::Instance, "__dict__") if vm.is_exception(object) || vm.is_instance(object, crate::stdlib::native_ids::PARTIAL) => {
             return Err(vm.type_error("cannot delete __dict__"));
         }
         (Kind::Instance, "__dict__") => {
@@ -146,7 +149,11 @@ fn needs_text(vm: &mut Vm, name: &str) -> Box<Flow> {
 /// Is it an attribute that C declares as a member of a struct? Those are spoken of in other words.
 fn is_member(vm: &Vm, object: Object, name: &str) -> bool {
     match object.kind() {
-        Kind::Instance => matches!(name, "message" | "exceptions") && vm.is_instance(object, types::BASE_EXCEPTION_GROUP),
+        Kind::Instance => match name {
+            "message" | "exceptions" => vm.is_instance(object, types::BASE_EXCEPTION_GROUP),
+            "func" | "args" | "keywords" => vm.is_instance(object, crate::stdlib::native_ids::PARTIAL),
+            _ => false,
+        },
         Kind::Function => matches!(name, "__closure__" | "__globals__" | "__builtins__"),
         Kind::Method => matches!(name, "__func__" | "__self__"),
         Kind::Slice | Kind::Range | Kind::Complex => matches!(name, "start" | "stop" | "step" | "real" | "imag"),
@@ -180,6 +187,7 @@ pub fn not_writable(vm: &mut Vm, object: Object, name: Object) -> Box<Flow> {
         Some(OBJECT) if object.is(Kind::Instance) && shared => {
             format!("'{}' object attribute '{text}' is read-only", vm.type_name(object))
         }
+        Some(OBJECT) if text == "__doc__" => format!("'{}' object attribute '__doc__' is read-only", vm.type_name(object)),
         Some(OBJECT) if shared => return vm.attribute_error(object, name),
         Some(_) if object.is(Kind::Method) && matches!(text.as_str(), "__name__" | "__qualname__" | "__module__") => {
             return vm.attribute_error(object, name);

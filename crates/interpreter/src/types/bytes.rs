@@ -252,7 +252,8 @@ fn pad(vm: &mut Vm, args: &[Object], side: Side, name: &str) -> Res {
         Some(fill) => match vm.bytes_like(fill)?.as_deref() {
             Some(&[byte]) if !fill.is(Kind::Misc) => byte,
             _ => {
-                let message = format!("{name}() argument 2 must be a byte string of length 1, not {}", vm.type_name(fill));
+                let found = if fill.is_none() { "None" } else { vm.type_name(fill) };
+                let message = format!("{name}() argument 2 must be a byte string of length 1, not {found}");
                 return Err(vm.type_error(&message));
             }
         },
@@ -468,7 +469,7 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], args: &[Object]) -> Res {
             let plain = vm.payload(separator);
             let text = match plain.kind() {
                 Kind::Str => vm.owned_text(plain)?,
-                _ => match vm.bytes_like(plain)? {
+                _ => match vm.bytes_like(plain)?.filter(|bytes| plain.is(Kind::Bytes) || bytes.len() != 1) {
                     Some(bytes) => bytes.iter().map(|&byte| char::from(byte)).collect(),
                     None => match vm.len_native(plain) {
                         Some(1) => return Err(vm.type_error("sep must be str or bytes.")),

@@ -12,7 +12,7 @@ static BASE: &[NativeDef] = &[
     variadic_static("__new__", "cls, /, *args, **kwargs", new),
     variadic_method("__init__", "self, /, *args, **kwargs", init),
     method("__repr__", "self, /", repr),
-    method("__str__", "self, /", str),
+    method("__str__", "self, /", super::exception_text::str),
     method("with_traceback", "self, tb, /", |vm, args| {
         set_exception_attr(vm, args[0], "__traceback__", args[1])?;
         Ok(args[0])
@@ -42,7 +42,8 @@ fields! {
 static WRITTEN: &[NativeDef] = &[getter("characters_written", |vm, _| Err(vm.error(ATTRIBUTE_ERROR, "characters_written")))];
 static IMPORT_MESSAGE: &[NativeDef] = &[getter("msg", |vm, args| {
     let set = state(vm, args[0], |state| state.fields[2]);
-    Ok(if set.is_unbound() { arg(vm, args[0], 0) } else { set })
+    let is_alone = vm.exception_args(args[0]).len() == 1;
+    Ok(if set.is_unbound() && is_alone { arg(vm, args[0], 0) } else { set.or(Object::NONE) })
 })];
 static GROUP: &[NativeDef] = &[
     getter("message", |vm, args| Ok(state(vm, args[0], |state| state.fields[0]))),
@@ -73,9 +74,9 @@ static UNICODE: &[NativeDef] = &[
     getter("reason", |vm, args| Ok(unicode_field(vm, args[0], "reason"))),
 ];
 /// What a `UnicodeError` of a codec says, in the order of its arguments.
-const UNICODE_FIELDS: [&str; 5] = ["encoding", "object", "start", "end", "reason"];
+pub(super) const UNICODE_FIELDS: [&str; 5] = ["encoding", "object", "start", "end", "reason"];
 
-fn state(vm: &Vm, exception: Object, field: fn(&crate::object::misc::ExceptionState) -> Object) -> Object {
+pub(super) fn state(vm: &Vm, exception: Object, field: fn(&crate::object::misc::ExceptionState) -> Object) -> Object {
     vm.exception_state(exception).map_or(Object::NONE, field)
 }
 fn arg(vm: &Vm, exception: Object, at: usize) -> Object {
@@ -120,10 +121,12 @@ pub fn syntax_field(vm: &Vm, exception: Object, at: usize) -> Object {
     if at == 0 {
         return args.first().copied().unwrap_or(Object::NONE);
     }
-    match args.get(1).and_then(|details| details.index_of(Kind::Tuple)) {
-        Some(details) => vm.heap.tuples[details].get(at - 1).copied().unwrap_or(Object::NONE),
-        None => Object::NONE,
-    }
+    let details = args.get(1).and_then(|details| match details.kind() {
+        Kind::Tuple => vm.heap.tuples[details.index()].get(at - 1).copied(),
+        Kind::List => vm.heap.lists[details.index()].get(at - 1).copied(),
+        _ => None,
+    });
+    details.unwrap_or(Object::NONE)
 }
 
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
@@ -133,7 +136,11 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let positional = args.positional()[1..].to_vec();
     if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
-        return new_group(vm, class, &positional);
+        let group = new_group(vm, class, &positional)?;
+        if !args.keywords.is_empty() && !inits_itself(vm, class) {
+            return Err(no_keywords(vm, class));
+        }
+        return Ok(group);
     }
     if vm.class(class).is_abstract {
         return Err(vm.abstract_instantiation(class));
@@ -150,6 +157,10 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     let exception = vm.new_exception(class, positional);
     keep_named(vm, exception, class, args)?;
     Ok(exception)
+}
+fn no_keywords(vm: &mut Vm, class: u32) -> Box<crate::native::Flow> {
+    let message = format!("{}() takes no keyword arguments", vm.class(class).name);
+    vm.type_error(&message)
 }
 /// Sets the attributes that a dict names.
 fn set_state(vm: &mut Vm, args: &[Object]) -> Res {
@@ -224,6 +235,7 @@ fn check_unicode(vm: &mut Vm, class: u32, positional: &[Object]) -> Res<()> {
                 let message = format!("'{}' object cannot be interpreted as an integer", vm.type_name(given));
                 return Err(vm.type_error(&message));
             }
+            b'n' if plain.is(Kind::Big) => return Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
             b'n' => {}
             _ if is_bytes => drop(vm.buffer_arg(given)?),
             _ if !plain.is(Kind::Str) => drop(vm.text_arg(given, &format!("argument {}", at + 1))?),
@@ -293,6 +305,15 @@ fn new_group(vm: &mut Vm, class: u32, args: &[Object]) -> Res {
     let members = match args[1].kind() {
         Kind::List => vm.heap.lists[args[1].index()].clone(),
         Kind::Tuple => vm.heap.tuples[args[1].index()].to_vec(),
+        Kind::Instance if matches!(vm.payload(args[1]).kind(), Kind::List | Kind::Tuple) => {
+            let plain = vm.payload(args[1]);
+            vm.items_native(plain)?.unwrap_or_default()
+        }
+        // Sequences of what is no exception: the first item says so.
+        Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => {
+            let length = vm.len_native(args[1]).unwrap_or(0);
+            vec![Object::NONE; length.min(1)]
+        }
         _ => return Err(vm.type_error("second argument (exceptions) must be a sequence")),
     };
     if members.is_empty() {
@@ -328,7 +349,11 @@ fn new_group(vm: &mut Vm, class: u32, args: &[Object]) -> Res {
 fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     let class = vm.class_of(args.all[0]);
     let is_done = vm.is_subclass(class, OS_ERROR) && !inits_itself(vm, class);
-    if is_done || vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
+    let is_group = vm.is_subclass(class, BASE_EXCEPTION_GROUP);
+    if is_group && !args.keywords.is_empty() {
+        return Err(no_keywords(vm, class));
+    }
+    if is_done || is_group {
         return Ok(Object::NONE);
     }
     if vm.is_subclass(class, IMPORT_ERROR)
@@ -376,6 +401,9 @@ fn add_note(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn repr(vm: &mut Vm, args: &[Object]) -> Res {
+    if super::exception_text::is_deep(vm) {
+        return vm.call_embedded("repr_exception", vec![args[0]]);
+    }
     let values = vm.exception_args(args[0]).to_vec();
     if values.len() == 1 {
         return match types::repr_of(vm, values[0]) {
@@ -393,7 +421,7 @@ fn repr(vm: &mut Vm, args: &[Object]) -> Res {
         let text = format!("{}(...)", vm.whole_type_name(args[0]));
         return Ok(vm.heap.string(text));
     }
-    match values_shown(vm, args[0], values) {
+    match super::exception_text::values_shown(vm, args[0], values) {
         Ok(text) => {
             vm.reserve(vm.whole_type_name(args[0]).len() + vm.text_of(text).len())?;
             let text = format!("{}{}", vm.whole_type_name(args[0]), vm.text_of(text));
@@ -403,141 +431,6 @@ fn repr(vm: &mut Vm, args: &[Object]) -> Res {
         Err(_) => vm.call_embedded("repr_exception", vec![args[0]]),
     }
 }
-fn str(vm: &mut Vm, args: &[Object]) -> Res {
-    match native_text(vm, args[0]) {
-        Some(text) => Ok(vm.heap.string(text)),
-        None => {
-            let values = vm.exception_args(args[0]).to_vec();
-            if vm.is_instance(args[0], KEY_ERROR) && values.len() == 1 {
-                return types::repr_of(vm, values[0]);
-            }
-            if values.len() == 1 {
-                return types::str_of(vm, values[0]);
-            }
-            match values_shown(vm, args[0], values) {
-                Err(flow) if !matches!(*flow, crate::native::Flow::Raise(_)) => vm.call_embedded("str_exception", vec![args[0]]),
-                shown => shown,
-            }
-        }
-    }
-}
-/// The arguments of an exception as a tuple shows them.
-fn values_shown(vm: &mut Vm, exception: Object, values: Vec<Object>) -> Res {
-    let tuple = vm.heap.tuple(values);
-    vm.repr_active.push(exception);
-    let shown = types::builtin_repr(vm, tuple);
-    vm.repr_active.pop();
-    shown
-}
-/// `str(exception)` where no guest code is needed; `None` where it is.
-pub fn exception_text(vm: &mut Vm, exception: Object) -> Option<String> {
-    let name = vm.name(crate::vm::Name::Str);
-    let method = vm.lookup(vm.class_of(exception), name)?;
-    if !method.is(Kind::Native) {
-        return None;
-    }
-    native_text(vm, exception)
-}
-fn native_text(vm: &mut Vm, exception: Object) -> Option<String> {
-    let values = vm.exception_args(exception).to_vec();
-    let class = vm.class_of(exception);
-    if vm.is_subclass(class, SYNTAX_ERROR) {
-        let message = syntax_field(vm, exception, 0);
-        let message = object_text(vm, message)?;
-        let (file, line) = (syntax_field(vm, exception, 1), syntax_field(vm, exception, 2));
-        return Some(match (file.is(Kind::Str), line.as_int()) {
-            (true, Some(line)) => {
-                let file = vm.heap.text(file);
-                format!("{message} ({}, line {line})", file.rsplit('/').next().unwrap_or(file))
-            }
-            (false, Some(line)) => format!("{message} (line {line})"),
-            _ => message,
-        });
-    }
-    if vm.is_subclass(class, BASE_EXCEPTION_GROUP) {
-        let members = vm.group_members(exception).len();
-        let message = state(vm, exception, |state| state.fields[0]);
-        let message = object_text(vm, message)?;
-        return Some(format!("{message} ({members} sub-exception{})", if members == 1 { "" } else { "s" }));
-    }
-    if vm.is_subclass(class, OS_ERROR) && values.len() >= 2 {
-        let [number, text, file] = [0, 1, 2].map(|at| vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[at]));
-        if !number.is_unbound() {
-            let (number, text) = (object_text(vm, number)?, object_text(vm, text)?);
-            if let Some(file) = file.some() {
-                let second = vm.exception_state(exception).map_or(Object::UNBOUND, |state| state.fields[3]);
-                if let Some(second) = second.some() {
-                    return Some(format!(
-                        "[Errno {number}] {text}: {} -> {}",
-                        types::repr_native(vm, file),
-                        types::repr_native(vm, second)
-                    ));
-                }
-                return Some(format!("[Errno {number}] {text}: {}", types::repr_native(vm, file)));
-            }
-            return Some(format!("[Errno {number}] {text}"));
-        }
-    }
-    if vm.is_subclass(class, UNICODE_ENCODE_ERROR) || vm.is_subclass(class, UNICODE_DECODE_ERROR) {
-        let values = UNICODE_FIELDS.map(|name| unicode_field(vm, exception, name));
-        return unicode_text(vm, &values, vm.is_subclass(class, UNICODE_ENCODE_ERROR));
-    }
-    if vm.is_subclass(class, UNICODE_TRANSLATE_ERROR)
-        && let [_, object, start, end, reason] = UNICODE_FIELDS.map(|name| unicode_field(vm, exception, name))
-        && object.is(Kind::Str)
-    {
-        let (start, end, reason) = (start.as_int()?, end.as_int()?, object_text(vm, reason)?);
-        if end == start + 1 {
-            let code = crate::text::surrogate::code_of(vm.heap.text(object).chars().nth(start as usize)?);
-            let shown = match code {
-                0..=0xFF => format!("\\x{code:02x}"),
-                0x100..=0xFFFF => format!("\\u{code:04x}"),
-                _ => format!("\\U{code:08x}"),
-            };
-            return Some(format!("can't translate character '{shown}' in position {start}: {reason}"));
-        }
-        return Some(format!("can't translate characters in position {start}-{}: {reason}", end - 1));
-    }
-    match values.as_slice() {
-        [] => Some(String::new()),
-        [one] if vm.is_subclass(class, KEY_ERROR) => match types::repr_of(vm, *one) {
-            Ok(text) => Some(vm.text_of(text).to_owned()),
-            Err(_) => None,
-        },
-        [one] => object_text(vm, *one),
-        _ => {
-            let tuple = vm.heap.tuple(values);
-            object_text(vm, tuple)
-        }
-    }
-}
-fn object_text(vm: &mut Vm, object: Object) -> Option<String> {
-    types::str_of(vm, object).ok().map(|text| vm.text_of(text).to_owned())
-}
-fn unicode_text(vm: &mut Vm, values: &[Object], encode: bool) -> Option<String> {
-    let [encoding, object, start, end, reason] = values else { return None };
-    let (encoding, reason) = (object_text(vm, *encoding)?, object_text(vm, *reason)?);
-    let (start, end) = (start.as_int()?, end.as_int()?);
-    if end == start + 1 {
-        if encode && object.is(Kind::Str) {
-            let c = vm.heap.text(*object).chars().nth(start as usize)?;
-            let code = crate::text::surrogate::code_of(c);
-            let shown = match code {
-                0..=0xFF => format!("\\x{code:02x}"),
-                0x100..=0xFFFF => format!("\\u{code:04x}"),
-                _ => format!("\\U{code:08x}"),
-            };
-            return Some(format!("'{encoding}' codec can't encode character '{shown}' in position {start}: {reason}"));
-        }
-        if object.is(Kind::Bytes) {
-            let byte = *vm.heap.bytes[object.index()].data.get(start as usize)?;
-            return Some(format!("'{encoding}' codec can't decode byte 0x{byte:02x} in position {start}: {reason}"));
-        }
-    }
-    let what = if encode { "encode characters" } else { "decode bytes" };
-    Some(format!("'{encoding}' codec can't {what} in position {start}-{}: {reason}", end - 1))
-}
-
 /// Assignment to an exception's computed attributes.
 pub fn set_exception_attr(vm: &mut Vm, exception: Object, name: &str, value: Object) -> Res<()> {
     let link = |vm: &Vm, value: Object| value.is_none() || vm.is_exception(value);

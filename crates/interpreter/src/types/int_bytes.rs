@@ -30,11 +30,11 @@ fn is_signed(vm: &mut Vm, flag: Object) -> bool {
 
 pub fn to_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     let length = vm.int_arg_or(args, 1, 1)?;
+    let little = is_little(vm, args[2], "to_bytes")?;
     if length < 0 {
         return Err(vm.value_error("length argument must be non-negative"));
     }
     vm.reserve_many(length as u64, 2, 1)?;
-    let little = is_little(vm, args[2], "to_bytes")?;
     let signed = is_signed(vm, args[3]);
     let value = vm.payload(args[0]);
     let length = length as usize;
@@ -139,7 +139,7 @@ pub fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
                 data
             }
             _ => {
-                let message = format!("cannot convert '{}' object to bytes", vm.type_name(source));
+                let message = format!("cannot convert '{}' object to bytes", vm.type_name(args[1]));
                 return Err(vm.type_error(&message));
             }
         },

@@ -263,7 +263,8 @@ pub fn cannot_delete_item(vm: &mut Vm, object: Object, key: Object) -> Box<Flow>
     if let Some(flow) = other_half(vm, object, key, Name::Setitem, "__delitem__") {
         return flow;
     }
-    let verb = if is_sequence(object) && vm.payload(key).is_int() { "doesn't" } else { "does not" };
+    let is_place = matches!(vm.payload(key).kind(), Kind::Int | Kind::Bool);
+    let verb = if is_sequence(object) && is_place { "doesn't" } else { "does not" };
     let message = format!("'{}' object {verb} support item deletion", vm.type_name(object));
     vm.type_error(&message)
 }

@@ -10,6 +10,7 @@ mod bytes_new;
 mod dict;
 mod dunders;
 mod exception;
+mod exception_text;
 mod float;
 mod function;
 pub(crate) mod guest_sort;
@@ -47,7 +48,8 @@ pub use bytearray::{add_in_place, bytearray_delete_item, bytearray_set_item, rep
 pub use bytes::{bytes_contains, hex as bytes_hex};
 pub use bytes_new::bytes_percent;
 pub use dict::{dict_missing, dict_subclass_getitem, pop as dict_pop, proxied, setdefault as dict_setdefault, view_table};
-pub use exception::{exception_text, set_exception_attr, syntax_field, unicode_field};
+pub use exception::{set_exception_attr, syntax_field, unicode_field};
+pub use exception_text::{exception_parts, exception_text, exception_told};
 pub use float::{complex_divide, complex_power, complex_repr, ratio};
 pub use function::{known_wrapper_attrs, set_function_attr, set_wrapper_attrs, wrapper_attrs};
 pub use ids::*;

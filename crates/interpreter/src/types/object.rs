@@ -303,6 +303,11 @@ fn class_doc(vm: &mut Vm, class: u32) -> Res {
 fn module(vm: &mut Vm, args: &[Object]) -> Res {
     let class = vm.class_of(args[0]);
     let module = types::class_module(vm, class);
+    // CPython's static types know their module by their name alone, which their instances do not see.
+    if class < FIRST_USER_CLASS && matches!(module.as_str(), "builtins" | "datetime" | "itertools" | "collections") {
+        let name = vm.name(Name::Module);
+        return Err(vm.attribute_error(args[0], name));
+    }
     Ok(vm.heap.str(&module))
 }
 

@@ -44,7 +44,9 @@ impl BuiltinAttrs {
     /// What messages call a type of a module, `datetime.date`; nothing where that is its name.
     #[must_use]
     pub fn full_name(&self) -> Option<&str> {
-        let is_of_module = (self.def.id > FIRST_STDLIB_TYPE || self.def.id == super::WEAKREF) && self.module != "builtins";
+        let is_of_module =
+            self.def.id > FIRST_STDLIB_TYPE || matches!(self.def.id, super::WEAKREF | super::GENERIC_ALIAS | super::UNION_TYPE);
+        let is_of_module = is_of_module && self.module != "builtins";
         is_of_module.then(|| &**self.full_name.get_or_init(|| format!("{}.{}", self.module, self.def.name).into()))
     }
 

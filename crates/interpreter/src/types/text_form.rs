@@ -363,12 +363,34 @@ fn push_misc(vm: &mut Vm, object: Object, out: &mut String, path: &mut Vec<Objec
             let _ = write!(out, "<member '{}' of '{}' objects>", vm.heap.text(name), vm.class(class).name);
         }
         Misc::Getter { native, class } => {
-            let _ = write!(out, "<attribute '{}' of '{}' objects>", vm.registry.natives[native as usize].def.name, vm.class(class).name);
+            let (name, owner) = (vm.registry.natives[native as usize].def.name, descriptor_owner(vm, class));
+            let _ = write!(out, "<{} '{name}' of '{owner}' objects>", descriptor_kind(vm, class, name));
         }
         Misc::Native(_) | Misc::TupleGetter { .. } => return push_native(vm, object, out),
         _ => out.push_str(&default_repr_text(vm, object)),
     }
     Ok(())
+}
+
+/// The class of a native descriptor in its repr: with its module, where CPython's static type has one.
+fn descriptor_owner(vm: &mut Vm, class: u32) -> String {
+    types::native_name(vm, class).unwrap_or_else(|| vm.class(class).name.to_string())
+}
+/// What the repr of a native data descriptor calls it: a member of a C struct, or an attribute that is computed.
+fn descriptor_kind(vm: &Vm, class: u32, name: &str) -> &'static str {
+    let is_member = match name {
+        "__suppress_context__" | "fget" | "fset" | "fdel" | "__func__" | "__thisclass__" | "__self_class__" | "__closure__" => true,
+        "__wrapped__" | "__globals__" | "__builtins__" | "__callback__" | "start" | "stop" | "step" | "gi_code" => true,
+        "__self__" => class == types::SUPER || class == types::METHOD,
+        "real" | "imag" => class == types::COMPLEX,
+        "func" | "args" | "keywords" => class == crate::stdlib::native_ids::PARTIAL,
+        "pattern" | "flags" | "groups" => class == crate::stdlib::native_ids::RE_PATTERN,
+        "string" | "re" | "pos" | "endpos" => class == crate::stdlib::native_ids::RE_MATCH,
+        "days" | "seconds" | "microseconds" => class == crate::stdlib::native_ids::TIMEDELTA,
+        _ if name.starts_with("__") || name == "characters_written" => false,
+        _ => vm.is_subclass(class, types::BASE_EXCEPTION),
+    };
+    if is_member { "member" } else { "attribute" }
 }
 
 /// A stand-in for an address: unique in the session, and it says nothing about the host.
@@ -388,7 +410,8 @@ fn class_repr(vm: &mut Vm, object: Object) -> String {
     let number = object.index();
     let module = types::class_module(vm, number);
     let qualname = &vm.class(number).qualname;
-    if module == "builtins" { format!("<class '{qualname}'>") } else { format!("<class '{module}.{qualname}'>") }
+    let is_alone = module == "builtins" || module.is_empty();
+    if is_alone { format!("<class '{qualname}'>") } else { format!("<class '{module}.{qualname}'>") }
 }
 
 pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
@@ -400,10 +423,12 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             let name = native.def.name;
             match (native.class, native.def.binding) {
                 (Some(class), crate::native::Binding::Method) if name.starts_with("__") => {
-                    format!("<slot wrapper '{name}' of '{}' objects>", vm.class(class).name)
+                    format!("<slot wrapper '{name}' of '{}' objects>", descriptor_owner(vm, class))
                 }
-                (Some(class), crate::native::Binding::Method) => format!("<method '{name}' of '{}' objects>", vm.class(class).name),
-                (Some(class), crate::native::Binding::Getter) => format!("<attribute '{name}' of '{}' objects>", vm.class(class).name),
+                (Some(class), crate::native::Binding::Method) => format!("<method '{name}' of '{}' objects>", descriptor_owner(vm, class)),
+                (Some(class), crate::native::Binding::Getter) => {
+                    format!("<{} '{name}' of '{}' objects>", descriptor_kind(vm, class, name), descriptor_owner(vm, class))
+                }
                 (Some(class), _) => format!("<built-in method {name} of type object at {:#x}>", address(Vm::class_object(class))),
                 _ if native.owner.is_empty() && matches!(name, "exit" | "quit") => format!("Use {name}() or Ctrl-D (i.e. EOF) to exit"),
                 _ if native.owner.is_empty() && name == "help" => {

@@ -126,8 +126,16 @@ impl Vm {
             return Ok(result);
         }
         // What is no number at all is refused in the words of the operator, not of the method.
-        let no_count = op == Op::Mul && !b.is(Kind::Instance) && self.repeat_count(b).is_none();
-        if in_place && !(no_count && matches!(a.kind(), Kind::List | Kind::ByteArray)) {
+        // What can be added to the left is asked before a list takes its items.
+        let is_others = in_place
+            && matches!(self.payload(a).kind(), Kind::List | Kind::ByteArray)
+            && match op {
+                Op::Mul if b.is(Kind::Instance) => self.repeat_count(b).is_none() && self.special(b, Name::Index).is_none(),
+                Op::Mul => self.repeat_count(b).is_none(),
+                Op::Add => !a.is(Kind::Instance) && b.is(Kind::Instance) && self.special(b, Name::Radd).is_some(),
+                _ => false,
+            };
+        if in_place && !is_others {
             let name = self.name(methods(op).2);
             if let Some(method) = self.lookup(self.class_of(a), name) {
                 match method.index_of(Kind::Native) {
@@ -208,6 +216,13 @@ impl Vm {
             // What repeats a sequence refuses all but whole numbers: those that must be asked are asked below.
             if op == Op::Mul && self.is_sequence_method(method) && self.repeat_count(self.payload(argument)).is_none() {
                 continue;
+            }
+            // What the other side does not want to be added to is taken item by item.
+            if in_place && op == Op::Add && receiver == a && self.payload(a).is(Kind::List) && self.is_sequence_method(method) {
+                let name = self.name(methods(op).2);
+                if let Some(native) = self.lookup(self.class_of(a), name).and_then(|own| own.index_of(Kind::Native)) {
+                    return self.call_native(native, &[a, b], &[]);
+                }
             }
             match method.index_of(Kind::Native) {
                 Some(native) => {

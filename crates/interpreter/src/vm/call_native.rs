@@ -213,7 +213,10 @@ impl Vm {
         }
         let ignored = !names.is_empty() && self.ignores_keywords(number, args);
         if signature.positional_only && !names.is_empty() && !ignored {
-            let message = format!("{full}() takes no keyword arguments");
+            let is_bound = native.def.binding == Binding::Method;
+            let is_reduce = (*native.owner, native.def.name) == ("functools", "reduce");
+            let named = if counts_as_tuple(native) && !is_bound || is_reduce { short } else { &full };
+            let message = format!("{named}() takes no keyword arguments");
             return Err(self.type_error(&message));
         }
         let (most, all) = (signature.parameters.len() - hidden.min(signature.parameters.len()), args.len().saturating_sub(hidden));
@@ -230,8 +233,6 @@ impl Vm {
                 format!("expected {max} argument{}, got {given}", plural(max))
             } else if signature.positional_only && min == 0 && max == 0 {
                 format!("{full}() takes no arguments ({given} given)")
-            } else if signature.positional_only && min == 1 && max == 1 && !is_maker {
-                format!("{full}() takes exactly one argument ({given} given)")
             } else if signature.positional_only && counts_as_tuple(native) {
                 let (bound, count) = match () {
                     () if min == max => ("exactly", min),
@@ -239,6 +240,8 @@ impl Vm {
                     () => ("at most", max),
                 };
                 format!("{short}() takes {bound} {count} argument{} ({given} given)", plural(count))
+            } else if signature.positional_only && min == 1 && max == 1 && !is_maker {
+                format!("{full}() takes exactly one argument ({given} given)")
             } else if signature.positional_only && min == max {
                 format!("{short} expected {max} argument{}, got {given}", plural(max))
             } else if signature.positional_only && given < min {
@@ -364,13 +367,16 @@ fn is_plain_dunder(name: &str) -> bool {
     )
 }
 
-/// The searches of `bytes` and `bytearray`, and some methods of `deque`, read their arguments in a way of their own.
+/// The searches of `bytes` and `bytearray`, and some other natives, read their arguments from a tuple, and speak of it in words of their own.
 fn counts_as_tuple(native: &Native) -> bool {
     match native.class {
         Some(types::BYTES | types::BYTEARRAY) => {
             matches!(native.def.name, "count" | "find" | "index" | "rfind" | "rindex" | "startswith" | "endswith")
         }
         Some(ids::DEQUE) => matches!(native.def.name, "index" | "insert"),
+        Some(crate::stdlib::native_ids::DATE) => native.def.name == "fromordinal",
+        Some(crate::stdlib::native_ids::DATETIME) => matches!(native.def.name, "strptime" | "utcfromtimestamp"),
+        None => (*native.owner, native.def.name) == ("time", "get_clock_info"),
         _ => false,
     }
 }

@@ -711,9 +711,10 @@ impl Vm {
             || self.special(object, Name::Iter).is_some_and(|method| !method.is_none())
             || self.takes_places(object)
     }
-    /// Can items be asked for by their places? A match is asked for groups.
+    /// Can items be asked for by their places? A match is asked for groups, and a union for parameters.
     pub(crate) fn takes_places(&mut self, object: Object) -> bool {
-        self.special(object, Name::Getitem).is_some() && self.class_of(object) != crate::stdlib::native_ids::RE_MATCH
+        self.special(object, Name::Getitem).is_some()
+            && !matches!(self.class_of(object), crate::stdlib::native_ids::RE_MATCH | types::UNION_TYPE)
     }
     /// `{**other}`.
     pub(crate) fn dict_update_literal(&mut self, dict: Object, other: Object) -> Res<()> {

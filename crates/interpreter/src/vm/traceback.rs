@@ -531,7 +531,7 @@ pub fn shown_repeats(more: usize) -> String {
 }
 
 /// Where the attribute of a method call ends, if it is this one.
-fn method_end(proto: &Proto, pc: u32, name: &str) -> Option<u32> {
+pub(crate) fn method_end(proto: &Proto, pc: u32, name: &str) -> Option<u32> {
     let end = proto.method_ends.iter().find(|(at, _)| *at == pc)?.1;
     proto.source.text.get(..end as usize).is_some_and(|text| text.ends_with(name)).then_some(end)
 }
@@ -568,6 +568,31 @@ fn push_source_line(proto: &Proto, entry: TraceEntry, narrow: Option<u32>, out: 
     }
     let carets: String = carets.into_iter().collect();
     let _ = writeln!(out, "    {}{carets}", " ".repeat(before.chars().count()));
+}
+
+/// The line of carets below a source line that a guest describes: the part between two bytes of it, up to its end where that is in another
+/// line; nothing where they would say no more than the line. As CPython does, the end of the line counts for what its start is cut by.
+pub(crate) fn carets_below(line: &str, (start, end): (i64, i64), ends_here: bool) -> String {
+    let shown = line.trim();
+    let chars_before = |offset: i64| {
+        let offset = usize::try_from(offset).unwrap_or(0).min(line.len());
+        String::from_utf8_lossy(&line.as_bytes()[..offset]).chars().count()
+    };
+    let (cut, length) = (line.chars().count() - shown.chars().count(), shown.chars().count());
+    let from = chars_before(start) + 1;
+    let to = if ends_here { chars_before(end) + 1 } else { cut + length };
+    let marked: String = line.chars().take(to.saturating_sub(1)).skip(from - 1).collect();
+    let anchored = if ends_here { crate::compile::operator_of(&marked) } else { None };
+    let is_wide = to.saturating_sub(from) >= length;
+    if is_wide && anchored.is_none() {
+        return String::new();
+    }
+    let spaces = " ".repeat(from.saturating_sub(cut));
+    let carets: String = match anchored {
+        Some((left, right)) => marked.char_indices().map(|(at, _)| if at < left || at >= right { '~' } else { '^' }).collect(),
+        None => "^".repeat(to.saturating_sub(from)),
+    };
+    format!("    {spaces}{carets}\n")
 }
 
 /// What an exception says, cut in the middle as logs are where it says more than they may.

@@ -565,6 +565,9 @@ fn delete_item(vm: &mut Vm, args: &[Object]) -> Res {
 }
 fn add(vm: &mut Vm, args: &[Object]) -> Res {
     let Some(other) = state(vm, args[1]).map(|deque| deque.items.clone()) else {
+        if vm.special(args[1], Name::Radd).is_some() {
+            return Ok(Object::NOT_IMPLEMENTED);
+        }
         let message = format!("can only concatenate deque (not \"{}\") to deque", vm.type_name(args[1]));
         return Err(vm.type_error(&message));
     };

@@ -4,7 +4,7 @@
 use super::super::native_ids as ids;
 use super::super::slowly;
 use super::iso::made;
-use super::moment::{moment, new_date, new_datetime, new_time, zone_arg};
+use super::moment::{moment, new_date, new_datetime, new_time, part_arg, zone_arg};
 use super::zones::{at, fixed, local, zone_of};
 use super::{DAY, Moment, class_object, moment_of};
 use crate::native::{NativeDef, Res, class_method, method};
@@ -124,7 +124,7 @@ fn reduced(vm: &mut Vm, object: Object, parts: Vec<Object>) -> Res {
 fn replaced(vm: &mut Vm, args: &[Object], parts: &[i64]) -> Res<Vec<Object>> {
     let mut all = Vec::with_capacity(parts.len());
     for (number, &part) in parts.iter().enumerate() {
-        let value = vm.int_arg_or(args, number + 1, part)?;
+        let value = part_arg(vm, args, number + 1, part)?;
         all.push(vm.heap.int(value));
     }
     Ok(all)

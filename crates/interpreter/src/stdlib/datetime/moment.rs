@@ -71,6 +71,26 @@ pub fn class_name(vm: &mut Vm, object: Object, builtin: u32) -> String {
     }
     vm.class(class).name.to_string()
 }
+/// A part of a date or a time, which C keeps in an `int`, or a default where it was not given.
+pub fn part_arg(vm: &mut Vm, args: &[Object], at: usize, default: i64) -> Res<i64> {
+    if args[at].is_unbound() {
+        return Ok(default);
+    }
+    let number = vm.index_object(args, at)?;
+    let Some(value) = vm.small_int(number) else { return Err(vm.overflow_error("Python int too large to convert to C long")) };
+    if i32::try_from(value).is_err() {
+        let side = if value > 0 { "greater than maximum" } else { "less than minimum" };
+        return Err(vm.overflow_error(&format!("signed integer is {side}")));
+    }
+    Ok(value)
+}
+/// All parts are numbers before one of them is found to be out of its range. The zone is before `fold`, which is the last one.
+fn numbers_first(vm: &mut Vm, args: &[Object], first: usize, fold: usize) -> Res<()> {
+    for at in (first..fold - 1).chain([fold]) {
+        part_arg(vm, args, at, 0)?;
+    }
+    Ok(())
+}
 fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
     let mut parts = [0; 3];
     for (at, name) in [(1, "year"), (2, "month"), (3, "day")] {
@@ -78,7 +98,7 @@ fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
             let message = format!("function missing required argument '{name}' (pos {at})");
             return Err(vm.type_error(&message));
         }
-        parts[at - 1] = vm.int_arg(args, at)?;
+        parts[at - 1] = part_arg(vm, args, at, 0)?;
     }
     checked_date(vm, parts)
 }
@@ -92,7 +112,7 @@ const CLOCK: [(&str, i64, i64); 4] =
 fn clock_arg(vm: &mut Vm, args: &[Object], first: usize) -> Res<i64> {
     let mut micros = 0;
     for number in 0..CLOCK.len() {
-        let value = vm.int_arg_or(args, first + number, 0)?;
+        let value = part_arg(vm, args, first + number, 0)?;
         micros += checked_part(vm, number, value)?;
     }
     Ok(micros)
@@ -134,7 +154,7 @@ pub fn zone_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res {
     Ok(zone)
 }
 fn fold_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res<bool> {
-    let fold = vm.int_arg_or(args, at, 0)?;
+    let fold = part_arg(vm, args, at, 0)?;
     if !(0..=1).contains(&fold) {
         return Err(vm.value_error("fold must be either 0 or 1"));
     }
@@ -145,6 +165,7 @@ pub fn new_date(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(made(vm, args[0], ids::DATE, plain(ids::DATE, date)))
 }
 pub fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
+    numbers_first(vm, args, 1, 9)?;
     let date = date_arg(vm, args)?;
     let micros = clock_arg(vm, args, 4)?;
     let (zone, fold) = (zone_arg(vm, args, 8)?, fold_arg(vm, args, 9)?);
@@ -153,6 +174,7 @@ pub fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
 }
 const FIRST: Date = Date { year: 1900, month: 1, day: 1 };
 pub fn new_time(vm: &mut Vm, args: &[Object]) -> Res {
+    numbers_first(vm, args, 1, 6)?;
     let micros = clock_arg(vm, args, 1)?;
     let (zone, fold) = (zone_arg(vm, args, 5)?, fold_arg(vm, args, 6)?);
     let state = Moment { micros, zone, fold, ..plain(ids::TIME, FIRST) };
@@ -165,12 +187,7 @@ fn time_of(vm: &mut Vm, object: Object, with_zone: bool) -> Res {
     Ok(made(vm, Vm::class_object(ids::TIME), ids::TIME, state))
 }
 fn from_ordinal(vm: &mut Vm, args: &[Object]) -> Res {
-    let given = vm.index_object(args, 1)?;
-    let Some(ordinal) = vm.small_int(given) else { return Err(vm.overflow_error("Python int too large to convert to C long")) };
-    if i32::try_from(ordinal).is_err() {
-        let side = if ordinal > 0 { "greater than maximum" } else { "less than minimum" };
-        return Err(vm.overflow_error(&format!("signed integer is {side}")));
-    }
+    let ordinal = part_arg(vm, args, 1, 0)?;
     let last = Date { year: MAX_YEAR, month: 12, day: 31 }.ordinal();
     if ordinal < 1 {
         return Err(vm.value_error("ordinal must be >= 1"));

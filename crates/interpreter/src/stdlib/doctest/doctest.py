@@ -1,6 +1,6 @@
 # Examples in docstrings, found and run: that asks objects of the guest. Texts are compared natively (doctest.rs).
 
-__all__ = ["register_optionflag", "DONT_ACCEPT_TRUE_FOR_1", "DONT_ACCEPT_BLANKLINE", "NORMALIZE_WHITESPACE", "ELLIPSIS", "SKIP", "IGNORE_EXCEPTION_DETAIL", "COMPARISON_FLAGS", "REPORT_UDIFF", "REPORT_CDIFF", "REPORT_NDIFF", "REPORT_ONLY_FIRST_FAILURE", "REPORTING_FLAGS", "FAIL_FAST", "Example", "DocTest", "DocTestParser", "DocTestFinder", "DocTestRunner", "OutputChecker", "DocTestFailure", "UnexpectedException", "testmod", "run_docstring_examples"]
+__all__ = ["register_optionflag", "DONT_ACCEPT_TRUE_FOR_1", "DONT_ACCEPT_BLANKLINE", "NORMALIZE_WHITESPACE", "ELLIPSIS", "SKIP", "IGNORE_EXCEPTION_DETAIL", "COMPARISON_FLAGS", "REPORT_UDIFF", "REPORT_CDIFF", "REPORT_NDIFF", "REPORT_ONLY_FIRST_FAILURE", "REPORTING_FLAGS", "FAIL_FAST", "Example", "DocTest", "DocTestParser", "DocTestFinder", "DocTestRunner", "OutputChecker", "DocTestFailure", "UnexpectedException", "DebugRunner", "testmod", "run_docstring_examples", "script_from_examples", "testsource"]
 
 from collections import namedtuple as _namedtuple
 
@@ -89,8 +89,10 @@ class DocTestParser:
             at += 1
             while at < len(lines):
                 more = lines[at][indent:]
-                if lines[at][:indent].strip() or not (more == "..." or more.startswith("... ")):
+                if lines[at][:indent].strip() or not more.startswith("..."):
                     break
+                if len(more) > 3 and more[3] != " ":
+                    raise ValueError(f"line {at + 1!r} of the docstring for {name} lacks blank after ...: {lines[at]!r}")
                 source.append(more[4:])
                 at += 1
             want = []
@@ -109,6 +111,8 @@ class DocTestParser:
             # A comment by itself is no example.
             if "\n" in code or code.strip(" ") and not code.lstrip(" ").startswith("#"):
                 parts.append(Example(code, "\n".join(want), message, start, margin + indent, options))
+            elif options:
+                raise ValueError(f"line {start!r} of the doctest for {name} has an option directive on a line with no example: {code!r}")
         parts.append("\n".join(text))
         return parts
 
@@ -236,10 +240,16 @@ class DocTestFailure(Exception):
     def __init__(self, test, example, got):
         self.test, self.example, self.got = test, example, got
 
+    def __str__(self):
+        return str(self.test)
+
 
 class UnexpectedException(Exception):
     def __init__(self, test, example, exc_info):
         self.test, self.example, self.exc_info = test, example, exc_info
+
+    def __str__(self):
+        return str(self.test)
 
 
 class DocTestRunner:
@@ -385,13 +395,29 @@ class DocTestRunner:
 master = None
 
 
+class DebugRunner(DocTestRunner):
+    """Raises what goes wrong first; the names of the test are then still there."""
+
+    def run(self, test, compileflags=None, out=None, clear_globs=True):
+        results = DocTestRunner.run(self, test, compileflags, out, False)
+        if clear_globs:
+            test.globs.clear()
+        return results
+
+    def report_failure(self, out, test, example, got):
+        raise DocTestFailure(test, example, got)
+
+    def report_unexpected_exception(self, out, test, example, exc_info):
+        raise UnexpectedException(test, example, exc_info)
+
+
 def testmod(m=None, name=None, globs=None, verbose=None, report=True, optionflags=0, extraglobs=None, raise_on_error=False, exclude_empty=False):
     """Runs the examples of a module."""
     if m is None:
         m = _loaded_module("__main__")
     if type(m).__name__ != "module":
         raise TypeError(f"testmod: module required; {m!r}")
-    runner = DocTestRunner(verbose=verbose, optionflags=optionflags)
+    runner = (DebugRunner if raise_on_error else DocTestRunner)(verbose=verbose, optionflags=optionflags)
     for test in DocTestFinder(exclude_empty=exclude_empty).find(m, m.__name__ if name is None else name, globs=globs, extraglobs=extraglobs):
         runner.run(test)
     if report:
@@ -402,8 +428,21 @@ def testmod(m=None, name=None, globs=None, verbose=None, report=True, optionflag
 def run_docstring_examples(f, globs, verbose=False, name="NoName", compileflags=None, optionflags=0):
     """Runs the examples of one object."""
     runner = DocTestRunner(verbose=verbose, optionflags=optionflags)
+    if verbose:
+        print(f"Finding tests in {name}")
     for test in DocTestFinder(verbose=verbose, recurse=False).find(f, name, globs=globs):
         runner.run(test)
+
+
+def testsource(module, name):
+    """The examples of one object of a module, as a program."""
+    if isinstance(module, str):
+        from importlib import import_module
+        module = import_module(module)
+    found = [test for test in DocTestFinder().find(module) if test.name == name]
+    if not found:
+        raise ValueError(name, "not found in tests")
+    return script_from_examples(found[0].docstring)
 
 
 def script_from_examples(s):

@@ -45,7 +45,7 @@ def _order_method(name, root):
             result = getattr(type(self), method)(self, other)
             return result if result is NotImplemented else result and self != other
     derived.__name__ = wanted
-    derived.__qualname__ = wanted
+    derived.__qualname__ = f"_{name}_from_{root}"
     signs = {"lt": "<", "gt": ">", "le": "<=", "ge": ">="}
     rule = f"(not a {signs[root]} b)" if root[0] != name[0] else f"(a {signs[root]} b)"
     if (root, name) not in negated:
@@ -116,6 +116,7 @@ class _lru_cache_wrapper:
         if not callable(function):
             raise TypeError("the first argument must be callable")
         self._cache = _lru_new(function, maxsize, bool(typed))
+        self.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
         update_wrapper(self, function, updated=())
         for name, value in getattr(function, "__dict__", {}).items():
             setattr(self, name, value)
@@ -133,10 +134,6 @@ class _lru_cache_wrapper:
     def cache_clear(self):
         _lru_clear(self._cache)
 
-    def cache_parameters(self):
-        _, _, maxsize, _, typed = _lru_numbers(self._cache)
-        return {"maxsize": maxsize, "typed": typed}
-
     def __repr__(self):
         return f"<functools._lru_cache_wrapper object at 0x{id(self):012x}>"
 
@@ -147,10 +144,13 @@ class _lru_cache_wrapper:
         return self
 
 
+_as_native(_lru_cache_wrapper, "functools._lru_cache_wrapper", True, False)
+
+
 def lru_cache(maxsize=128, typed=False):
     """Decorator: remembers the results of the last `maxsize` different calls."""
     if isinstance(maxsize, int):
-        maxsize = max(maxsize, 0)
+        maxsize = 0 if maxsize < 0 else maxsize
     elif callable(maxsize) and isinstance(typed, bool):
         return _lru_cache_wrapper(maxsize, 128, typed)
     elif maxsize is not None:
@@ -281,6 +281,10 @@ def singledispatch(func):
 
     def dispatch(cls):
         """The implementation for a class."""
+        if not isinstance(cls, type):
+            # It is looked up in a dict of weak references.
+            from weakref import ref
+            ref(cls)
         token = get_cache_token()
         if known.get(None) != token:
             known.clear()

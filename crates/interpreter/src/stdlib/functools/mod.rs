@@ -135,6 +135,17 @@ pub struct KeyWrapper {
     object: Object,
 }
 
+/// Sets what a key of `cmp_to_key` stands for; false where it is something else.
+pub fn set_key_object(vm: &mut Vm, object: Object, name: Object, value: Object) -> bool {
+    let is_object = vm.heap.text(name) == "obj";
+    let key = peek_mut::<KeyWrapper>(vm, object).filter(|_| is_object);
+    let is_one = key.is_some();
+    if let Some(key) = key {
+        key.object = value;
+    }
+    is_one
+}
+
 impl NativeState for KeyWrapper {
     fn class(&self) -> u32 {
         ids::KEY_WRAPPER

@@ -144,14 +144,10 @@ class BufferedIOBase(IOBase):
         raise UnsupportedOperation("detach")
 
     def readinto(self, buffer, /):
-        data = self.read(len(buffer))
-        buffer[:len(data)] = data
-        return len(data)
+        return _read_into(self.read, buffer)
 
     def readinto1(self, buffer, /):
-        data = self.read1(len(buffer))
-        buffer[:len(data)] = data
-        return len(data)
+        return _read_into(self.read1, buffer, "readinto1")
 
 
 class TextIOBase(IOBase):
@@ -218,7 +214,7 @@ class StringIO(TextIOBase):
 
     def _seek_slowly(self, pos, whence=0):
         self._check_open()
-        pos = _index(pos)
+        pos, whence = _index(pos), _index(whence)
         if whence == 0:
             if pos < 0:
                 raise ValueError("Negative seek position " + str(pos))
@@ -260,14 +256,14 @@ def _bytes_of(data):
         raise TypeError("a bytes-like object is required, not " + repr(type(data).__name__)) from None
 
 
-def _read_into(read, buffer):
+def _read_into(read, buffer, name="readinto"):
     try:
         whole = memoryview(buffer)
     except TypeError:
         whole = None
     if whole is None or whole.readonly:
         kind = "None" if buffer is None else type(buffer).__name__
-        raise TypeError("readinto() argument must be read-write bytes-like object, not " + kind)
+        raise TypeError(name + "() argument must be read-write bytes-like object, not " + kind)
     with whole, whole.cast("B") as view:
         data = read(len(view)) or b""
         view[:len(data)] = data
@@ -344,7 +340,7 @@ class BytesIO(BufferedIOBase):
 
     def _seek_slowly(self, pos, whence=0):
         self._check_open()
-        pos = _index(pos)
+        pos, whence = _index(pos), _index(whence)
         if whence == 0:
             if pos < 0:
                 raise ValueError("negative seek value " + str(pos))

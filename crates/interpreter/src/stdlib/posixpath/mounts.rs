@@ -23,11 +23,14 @@ fn place(vm: &mut Vm, args: &[Object], at: usize) -> Res<Option<Place>> {
     if let Some(text) = path_text(vm, args[at])? {
         return Ok(Some(Place::Path(text)));
     }
-    if super::has_path(vm, args[at]) || !vm.files.any() {
+    if super::has_path(vm, args[at]) {
         return Ok(None);
     }
     let name = vm.type_name(args[at]);
-    let message = format!("stat: path should be string, bytes, os.PathLike or integer, not {name}");
+    let message = match vm.registry.natives[vm.current_native as usize].def.name {
+        "islink" | "lexists" | "ismount" => format!("lstat: path should be string, bytes or os.PathLike, not {name}"),
+        _ => format!("stat: path should be string, bytes, os.PathLike or integer, not {name}"),
+    };
     Err(vm.type_error(&message))
 }
 /// A path as text, bytes too; none where it is neither.

@@ -160,6 +160,12 @@ fn group_number(vm: &mut Vm, args: &[Object], at: usize) -> Res<usize> {
             let number = vm.int_arg(args, at)?;
             usize::try_from(number).ok().filter(|&number| number < count)
         }
+        Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray
+            if pattern_state(vm, pattern).is_some_and(|state| !state.compiled.regex.names.is_empty()) =>
+        {
+            let message = format!("unhashable type: '{}'", vm.type_name(args[at]));
+            return Err(vm.type_error(&message));
+        }
         _ => None,
     };
     match found {
@@ -232,7 +238,10 @@ fn expand_template(vm: &mut Vm, args: &[Object]) -> Res {
             compiled.regex.template(vm.heap.text(plain))
         }
         _ => {
-            let data = vm.buffer_arg(args[1])?;
+            let Some(data) = vm.bytes_like(args[1])? else {
+                let message = format!("decoding to str: need a bytes-like object, {} found", vm.type_name(args[1]));
+                return Err(vm.type_error(&message));
+            };
             vm.reserve_many(data.len() as u64, size_of::<char>() as u64, 1)?;
             compiled.regex.template_of_bytes(&data)
         }
@@ -243,6 +252,11 @@ fn expand_template(vm: &mut Vm, args: &[Object]) -> Res {
         Err(error) => return raise(vm, &error, plain),
     };
     let subject = Subject::new(vm, string)?;
+    let is_text = plain.is(Kind::Str);
+    if is_text != vm.payload(string).is(Kind::Str) && !parts.is_empty() {
+        let (wanted, found) = if is_text { ("a bytes-like object", "str") } else { ("str instance", "bytes") };
+        return Err(vm.type_error(&format!("sequence item 0: expected {wanted}, {found} found")));
+    }
     let mut out = Vec::new();
     expand(&parts, subject.text(vm), |group| spans[group], &mut out);
     Ok(subject.made(vm, out))

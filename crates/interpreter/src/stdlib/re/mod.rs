@@ -189,33 +189,36 @@ pub fn pattern_state(vm: &Vm, object: Object) -> Option<&PatternState> {
 
 /// The pattern that is the first argument of a native, with the flags that are another. A new one may have to be warned of first.
 fn compiled_object(vm: &mut Vm, args: &[Object], flags: usize) -> Res {
-    let pattern = args[0];
-    let flags = match args[flags].given() {
-        None => 0,
-        Some(flags) => match vm.small_int(vm.payload(flags)) {
-            Some(flags) => flags as u32,
-            None => {
-                let message = format!("unsupported operand type(s) for &: '{}' and 'RegexFlag'", vm.type_name(flags));
-                return Err(vm.type_error(&message));
-            }
-        },
-    };
+    let (pattern, given) = (args[0], args[flags].given());
+    // CPython looks for both in the table of known patterns first.
+    for object in [Some(pattern), given].into_iter().flatten() {
+        if matches!(vm.payload(object).kind(), Kind::List | Kind::Dict | Kind::Set | Kind::ByteArray) {
+            let message = format!("unhashable type: '{}'", vm.type_name(object));
+            return Err(vm.type_error(&message));
+        }
+    }
+    let small = given.map_or(Some(0), |flags| vm.small_int(vm.payload(flags)));
     if pattern_state(vm, pattern).is_some() {
-        if flags != 0 {
+        if small != Some(0) && given.is_none_or(|flags| vm.truth_native(flags) != Some(false)) {
             return Err(vm.value_error("cannot process flags argument with a compiled pattern"));
         }
         return Ok(pattern);
     }
     let plain = vm.payload(pattern);
-    let key: (bool, Box<[u8]>, u32) = match plain.kind() {
-        Kind::Str => (true, vm.heap.text(plain).as_bytes().into(), flags),
-        Kind::Bytes | Kind::ByteArray => (false, vm.heap.bytes[plain.index()].data.as_slice().into(), flags),
-        Kind::List | Kind::Dict | Kind::Set => {
-            let message = format!("unhashable type: '{}'", vm.type_name(pattern));
-            return Err(vm.type_error(&message));
-        }
+    let (is_text, data): (bool, Box<[u8]>) = match plain.kind() {
+        Kind::Str => (true, vm.heap.text(plain).as_bytes().into()),
+        Kind::Bytes => (false, vm.heap.bytes[plain.index()].data.as_slice().into()),
         _ => return Err(vm.type_error("first argument must be string or compiled pattern")),
     };
+    let flags = match (small, given) {
+        (Some(flags), _) if i32::try_from(flags).is_ok() => flags as u32,
+        (None, Some(flags)) if !vm.payload(flags).is(Kind::Big) => {
+            let message = format!("unsupported operand type(s) for &: '{}' and 'RegexFlag'", vm.type_name(flags));
+            return Err(vm.type_error(&message));
+        }
+        _ => return Err(vm.overflow_error("Python int too large to convert to C int")),
+    };
+    let key = (is_text, data, flags);
     let cache = match vm.state.get("re cache") {
         Some(&cache) => cache,
         None => {

@@ -21,21 +21,38 @@ pub static DEF: TypeDef = TypeDef {
     doc: "A pattern, ready to be matched.",
 };
 
+/// The bounds of a search as ints, which `__index__` of the guest may give.
+fn places(vm: &mut Vm, args: &[Object]) -> Res<[Object; 2]> {
+    let mut found = [Object::UNBOUND; 2];
+    for (place, at) in found.iter_mut().zip(2..) {
+        if !args[at].is_unbound() {
+            let number = vm.int_arg(args, at)?;
+            *place = vm.heap.int(number);
+        }
+    }
+    Ok(found)
+}
+
 static METHODS: &[NativeDef] = &[
     method("match", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
-        run::find_one(vm, args[0], args[1], args[2], args[3], Mode::Match)
+        let [pos, endpos] = places(vm, args)?;
+        run::find_one(vm, args[0], args[1], pos, endpos, Mode::Match)
     }),
     method("search", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
-        run::find_one(vm, args[0], args[1], args[2], args[3], Mode::Search)
+        let [pos, endpos] = places(vm, args)?;
+        run::find_one(vm, args[0], args[1], pos, endpos, Mode::Search)
     }),
     method("fullmatch", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
-        run::find_one(vm, args[0], args[1], args[2], args[3], Mode::FullMatch)
+        let [pos, endpos] = places(vm, args)?;
+        run::find_one(vm, args[0], args[1], pos, endpos, Mode::FullMatch)
     }),
     method("findall", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
-        run::find_all(vm, args[0], args[1], args[2], args[3])
+        let [pos, endpos] = places(vm, args)?;
+        run::find_all(vm, args[0], args[1], pos, endpos)
     }),
     method("finditer", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
-        run::find_iter(vm, args[0], args[1], args[2], args[3])
+        let [pos, endpos] = places(vm, args)?;
+        run::find_iter(vm, args[0], args[1], pos, endpos)
     }),
     method("scanner", "self, /, string, pos=0, endpos=9223372036854775807", |vm, args| {
         let (start, end) = (vm.int_arg_or(args, 2, 0)?, vm.int_arg_or(args, 3, i64::MAX)?);

@@ -31,6 +31,11 @@ _NAMES = (
 class RegexFlag(int, metaclass=_Meta):
     __slots__ = ()
 
+    def __new__(cls, value):
+        if not isinstance(value, int):
+            raise ValueError(f"{value!r} is not a valid RegexFlag")
+        return int.__new__(cls, value)
+
     @property
     def value(self):
         return int(self)
@@ -121,7 +126,7 @@ class error(Exception):
         self.pos = pos
         if pattern is not None and pos is not None:
             newline = "\n" if isinstance(pattern, str) else b"\n"
-            msg = msg + " at position " + str(pos)
+            msg = "%s at position %d" % (msg, pos)
             self.lineno = pattern.count(newline, 0, pos) + 1
             self.colno = pos - pattern.rfind(newline, 0, pos)
             if newline in pattern:
@@ -177,6 +182,7 @@ class _PatternScanner:
         return self._taken(found)
 
 
+_PatternScanner.__module__, _PatternScanner.__qualname__ = "_sre", "SRE_Scanner"
 _as_native(_PatternScanner, "_sre.SRE_Scanner", True, False)
 
 

@@ -322,7 +322,11 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
     let bytes = if is_text { None } else { vm.bytes_like(replacement)? };
     if !is_text && bytes.is_none() {
         if !crate::builtins::is_callable(vm, replacement) {
-            let message = format!("decoding to str: need a bytes-like object, {} found", vm.type_name(replacement));
+            let name = vm.type_name(replacement);
+            let message = match plain.kind() {
+                Kind::List | Kind::Dict | Kind::Set => format!("unhashable type: '{name}'"),
+                _ => format!("decoding to str: need a bytes-like object, {name} found"),
+            };
             return Err(vm.type_error(&message));
         }
         let found = if most < 0 { vec![] } else { matches(vm, pattern, string, Object::UNBOUND, Object::UNBOUND, most)? };
@@ -344,14 +348,6 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
         Ok(parts) => parts,
         Err(error) => return raise(vm, &error, plain),
     };
-    if bytes.is_some() != subject.bytes.is_some() {
-        let message = if is_text {
-            "sequence item 0: expected a bytes-like object, str found"
-        } else {
-            "sequence item 0: expected str instance, bytes found"
-        };
-        return Err(vm.type_error(message));
-    }
     let length = subject.text(vm).len();
     let groups = compiled.regex.groups + 1;
     let mut spans: Vec<(u32, u32)> = Vec::new();
@@ -363,6 +359,13 @@ pub fn sub(vm: &mut Vm, pattern: Object, replacement: Object, string: Object, mo
             count += 1;
             spans.len() < room && (most == 0 || count < most)
         })?;
+    }
+    if bytes.is_some() != subject.bytes.is_some()
+        && let Some(&(first, _)) = spans.first()
+    {
+        let (at, wanted) = (usize::from(first > 0), if is_text { "a bytes-like object" } else { "str instance" });
+        let message = format!("sequence item {at}: expected {wanted}, {} found", vm.type_name(replacement));
+        return Err(vm.type_error(&message));
     }
     if spans.len() >= room {
         return Err(vm.memory_error());

@@ -36,6 +36,12 @@ pub static TABLE: &[NativeDef] = &[
         let text = vm.format_only(args[0], &texts);
         Ok(vm.heap.string(text))
     }),
+    function("_carets", "line, start, end, ends_here, /", |vm, args| {
+        let line = vm.text_arg(args[0], "line")?.to_owned();
+        let (start, end) = (vm.int_arg(args, 1)?, vm.int_arg(args, 2)?);
+        let carets = crate::vm::traceback::carets_below(&line, (start, end), args[3].is_true());
+        Ok(vm.heap.string(carets))
+    }),
     function("_repeated", "count, /", |vm, args| {
         let count = usize::try_from(vm.int_arg(args, 0)?).unwrap_or(0);
         Ok(vm.heap.string(shown_repeats(count)))
@@ -46,7 +52,7 @@ pub static TABLE: &[NativeDef] = &[
         let Some(&Misc::CodeObject(code)) = args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) else {
             return Ok(Object::NONE);
         };
-        let text = vm.proto(code).shown_line(line).trim().to_owned();
+        let text = format!("{}\n", vm.proto(code).shown_line(line));
         Ok(vm.heap.string(text))
     }),
     function("clear_frames", "tb", |_, _| Ok(Object::NONE)),
@@ -97,15 +103,21 @@ fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
     vm.format_place(entry, missing, &mut shown);
     let proto = vm.proto(entry.code);
     let (name, span) = proto.shown(entry.pc, entry.depth);
-    let (line, _) = proto.source.position(span.0);
-    let (file, name, text) = (proto.source.file.clone(), name.to_owned(), proto.shown_line(line).trim().to_owned());
+    let (line, column) = proto.source.position(span.0);
+    let narrow = missing.and_then(|name| crate::vm::traceback::method_end(proto, entry.pc, vm.heap.text(name)));
+    let (end_line, end_column) = proto.source.position(narrow.unwrap_or(span.1));
+    let (file, name, text) = (proto.source.file.clone(), name.to_owned(), proto.shown_line(line).to_owned());
+    let whole = vm.heap.string(format!("{text}\n"));
+    let [end_line, column, end_column] = [end_line, column, end_column].map(|number| Object::small(i64::from(number)));
+    let positions = vm.heap.tuple([end_line, column, end_column, whole]);
     let parts = [
         vm.heap.str(&file),
         Object::small(i64::from(line)),
         vm.heap.str(&name),
-        vm.heap.str(&text),
+        vm.heap.str(text.trim()),
         vm.heap.string(shown),
         vm.code_object(entry.code),
+        positions,
     ];
     vm.heap.tuple(parts)
 }

@@ -5,15 +5,19 @@ __all__ = ["extract_stack", "extract_tb", "format_exception", "format_exception_
 from _collections_abc import Sequence as _Sequence
 
 
+def _shown_locals(locals):
+    return {key: _safe_string(value, "local", repr) for key, value in locals.items()}
+
+
 class FrameSummary:
     """One place of a traceback."""
     __slots__ = ("filename", "lineno", "end_lineno", "colno", "end_colno", "name", "_line", "locals", "_shown")
 
     def __init__(self, filename, lineno, name, *, lookup_line=True, locals=None, line=None, end_lineno=None, colno=None, end_colno=None, _shown=None):
         self.filename, self.lineno, self.name = filename, lineno, name
-        self.end_lineno, self.colno, self.end_colno = lineno if end_lineno is None else end_lineno, colno, end_colno
+        self.end_lineno, self.colno, self.end_colno = end_lineno, colno, end_colno
         self._line = line
-        self.locals = None if locals is None else {key: repr(value) for key, value in locals.items()}
+        self.locals = None if locals is None else _shown_locals(locals)
         self._shown = _shown
 
     @property
@@ -70,6 +74,9 @@ class StackSummary(list):
             text = f'  File "{frame_summary.filename}", line {frame_summary.lineno}, in {frame_summary.name}\n'
             if frame_summary.line:
                 text += f"    {frame_summary.line}\n"
+                if frame_summary.colno is not None and frame_summary.end_colno is not None:
+                    ends_here = frame_summary.lineno == frame_summary.end_lineno
+                    text += _carets(frame_summary._line, frame_summary.colno, frame_summary.end_colno, ends_here)
         if frame_summary.locals:
             for name, value in sorted(frame_summary.locals.items()):
                 text += f"    {name} = {value}\n"
@@ -102,18 +109,31 @@ def _limit_of(limit):
         limit = getattr(sys, "tracebacklimit", None)
         if limit is not None and limit < 0:
             limit = 0
+    if limit is not None:
+        # What is no number is refused in the words of what counts the places.
+        from collections import deque
+        from itertools import islice
+        if limit >= 0:
+            islice((), limit)
+        else:
+            deque((), -limit)
     return limit
 
 
 def _summaries(places, limit):
-    return StackSummary([FrameSummary(file, line, name, line=text, _shown=shown) for file, line, name, text, shown, code in _limited(places, limit)])
+    made = StackSummary()
+    for file, line, name, text, shown, code, positions in _limited(places, limit):
+        end_line, column, end_column, text = positions or (None, None, None, text)
+        made.append(FrameSummary(file, line, name, line=text, end_lineno=end_line, colno=column, end_colno=end_column, _shown=shown))
+    return made
 
 
 def extract_tb(tb, limit=None):
     """The places of a traceback."""
     found = _trace_of(tb)
     if found is None:
-        return StackSummary()
+        # None, or something that only looks like a traceback.
+        return StackSummary.extract(walk_tb(tb), limit=limit)
     exception, at = found
     return _summaries(_places(exception)[at:], _limit_of(limit))
 
@@ -138,7 +158,7 @@ def walk_stack(f):
 def extract_stack(f=None, limit=None):
     """The places of the frames that run now, outermost first."""
     # What runs now has no position within its line yet: no carets.
-    places = [(*frame[0][:4], None, None) for frame in _guest_frames()]
+    places = [(*frame[0][:4], None, None, None) for frame in _guest_frames()]
     limit = _limit_of(limit)
     kept = _limited(places, limit)
     kept.reverse()
@@ -184,25 +204,21 @@ def _exception_of(exc, value, tb):
     if value is _unset and tb is _unset:
         if not isinstance(exc, BaseException) and exc is not None:
             raise TypeError(f"Exception expected for value, {type(exc).__name__} found")
-        return exc
+        return exc, getattr(exc, "__traceback__", None)
     if value is _unset or tb is _unset:
         raise ValueError("Both or neither of value and tb must be given")
-    return value
+    return value, tb
 
 
 def format_exception(exc, /, value=_unset, tb=_unset, limit=None, chain=True):
     """The lines of an exception's text."""
-    exception = _exception_of(exc, value, tb)
-    if exception is None:
-        return ["NoneType: None\n"]
-    return [*TracebackException(type(exception), exception, exception.__traceback__, limit=limit).format(chain=chain)]
+    exception, tb = _exception_of(exc, value, tb)
+    return [*TracebackException(type(exception), exception, tb, limit=limit).format(chain=chain)]
 
 
 def format_exception_only(exc, /, value=_unset):
     """The lines that tell the type and the message."""
     exception = exc if value is _unset else value
-    if exception is None:
-        return ["NoneType: None\n"]
     return [*TracebackException(type(exception), exception, None).format_exception_only()]
 
 
@@ -233,27 +249,37 @@ def _safe_string(value, what, shown):
         return f"<{what} {shown.__name__}() failed>"
 
 
+def _text_or_none(number):
+    return None if number is None else str(number)
+
+
 class TracebackException:
     """An exception in a form to be printed later."""
+    __slots__ = ("_exception", "_texts", "__dict__", "__weakref__")
 
     def __init__(self, exc_type, exc_value, exc_traceback, *, limit=None, lookup_lines=True, capture_locals=False, compact=False, max_group_width=15, max_group_depth=10, _seen=None):
         options = dict(limit=limit, lookup_lines=lookup_lines, capture_locals=capture_locals, compact=compact, max_group_width=max_group_width, max_group_depth=max_group_depth)
         is_first = _seen is None
         seen = set() if is_first else _seen
         seen.add(id(exc_value))
+        suppressed = exc_value is not None and exc_value.__suppress_context__
         self.exc_type = exc_type
         self._exception = exc_value
         self._str = text_of(exc_value)
         # Only a group is told together with what belongs to it.
         self._texts = exception_texts(exc_value) if isinstance(exc_value, BaseExceptionGroup) else [exc_value, self._str]
-        self.stack = StackSummary.extract(walk_tb(exc_traceback), limit=limit, capture_locals=True) if capture_locals else extract_tb(exc_traceback, limit)
+        self.stack = extract_tb(exc_traceback, limit)
+        if capture_locals:
+            for summary, (frame, _) in zip(self.stack, _limited([*walk_tb(exc_traceback)], _limit_of(limit))):
+                summary.locals = _shown_locals(frame.f_locals)
         self.max_group_width, self.max_group_depth = max_group_width, max_group_depth
         self.__notes__ = getattr(exc_value, "__notes__", None)
-        self.__suppress_context__ = getattr(exc_value, "__suppress_context__", False)
+        self.__suppress_context__ = suppressed
         self.__cause__ = self.__context__ = None
         self.exceptions = None
         if isinstance(exc_value, SyntaxError):
-            self.filename, self.lineno, self.offset, self.text, self.msg = exc_value.filename, exc_value.lineno, exc_value.offset, exc_value.text, exc_value.msg
+            self.filename, self.lineno, self.end_lineno = exc_value.filename, _text_or_none(exc_value.lineno), _text_or_none(exc_value.end_lineno)
+            self.text, self.offset, self.end_offset, self.msg = exc_value.text, exc_value.offset, exc_value.end_offset, exc_value.msg
         if not is_first:
             return
         # One after the other: a long chain must not end the stack.
@@ -285,27 +311,47 @@ class TracebackException:
 
     def __eq__(self, other):
         if isinstance(other, TracebackException):
-            return self._compared() == other._compared()
+            return self.__dict__ == other.__dict__
         return NotImplemented
-
-    def _compared(self):
-        return {name: value for name, value in self.__dict__.items() if name not in ("_exception", "_texts")}
 
     def format_exception_only(self):
         if self._exception is None:
-            yield "NoneType: None\n"
+            yield f"{self.exc_type and self.exc_type.__qualname__}: None\n"
             return
-        text = _only(self._exception, self._texts)
         if isinstance(self._exception, SyntaxError):
-            yield from text.splitlines(keepends=True)
+            yield from self._syntax_lines()
         else:
-            yield text
+            yield _only(self._exception, self._texts)
         notes = self.__notes__
         if isinstance(notes, _Sequence):
             for note in notes:
                 yield from [line + "\n" for line in _safe_string(note, "note", str).split("\n")]
         elif notes is not None:
             yield _safe_string(notes, "__notes__", repr)
+
+    def _syntax_lines(self):
+        where = ""
+        if self.lineno is not None:
+            yield f'  File "{self.filename or "<string>"}", line {self.lineno}\n'
+        elif self.filename is not None:
+            where = f" ({self.filename})"
+        if self.text is not None:
+            whole = self.text.rstrip("\n")
+            # Tabs stay: the carets below are indented by the same.
+            shown = whole.lstrip(" \n\f")
+            yield f"    {shown}\n"
+            if self.offset is not None:
+                end = self.end_offset or self.offset
+                if end == self.offset or end == -1:
+                    end = self.offset + 1
+                start = self.offset - 1 - (len(whole) - len(shown))
+                if start >= 0:
+                    space = "".join([c if c.isspace() else " " for c in shown[:start]])
+                    yield f"    {space}{'^' * (end - self.offset)}\n"
+        module, name = self.exc_type.__module__, self.exc_type.__qualname__
+        if module not in ("__main__", "builtins"):
+            name = f"{module if isinstance(module, str) else '<unknown>'}.{name}"
+        yield f"{name}: {self.msg or '<no detail available>'}{where}\n"
 
     def format(self, *, chain=True, _ctx=None):
         # What came before, the latest first, each with the words that lead from it to the next.

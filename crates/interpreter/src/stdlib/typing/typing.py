@@ -838,7 +838,7 @@ class _ProtocolMeta(_ABCMeta):
         return _leniently(cls, super().register, subclass)
 
     def __call__(cls, *args, **kwargs):
-        if cls.__dict__.get("_is_protocol") and cls is not Protocol:
+        if cls.__dict__.get("_is_protocol") and cls is not Protocol and not cls.__abstractmethods__:
             raise TypeError("Protocols cannot be instantiated")
         return super().__call__(*args, **kwargs)
 
@@ -897,8 +897,8 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
 
 def runtime_checkable(cls):
     """Class decorator: isinstance() then looks for the protocol's methods."""
-    if not (isinstance(cls, type) and issubclass(cls, Generic)) or not getattr(cls, "_is_protocol", False):
-        raise TypeError("@runtime_checkable can be only applied to protocol classes, got %r" % cls)
+    if not issubclass(cls, Generic) or not getattr(cls, "_is_protocol", False):
+        raise TypeError(f"@runtime_checkable can be only applied to protocol classes, got {cls!r}")
     cls._is_runtime_protocol = True
     return cls
 

@@ -44,7 +44,11 @@ pub static TABLE: &[NativeDef] = &[
         found(vm, name, args[1], "no such name")
     }),
     function("lookup", "name, /", |vm, args| {
-        let name = vm.text_arg(args[0], "lookup() argument")?;
+        let plain = vm.payload(args[0]);
+        let name = match plain.kind() {
+            Kind::Str => vm.owned_text(plain)?,
+            _ => String::from_utf8_lossy(&vm.buffer_arg(args[0])?).into_owned(),
+        };
         match (unicode::by_name(&name), sequence(&name)) {
             (Some(c), _) => Ok(vm.heap.code_point(c)),
             (None, Some(text)) => Ok(vm.heap.str(text)),
@@ -62,6 +66,8 @@ pub static TABLE: &[NativeDef] = &[
     }),
     function("normalize", "form, unistr, /", normalize),
     function("is_normalized", "form, unistr, /", |vm, args| {
+        vm.text_arg(args[0], "is_normalized() argument 1")?;
+        vm.text_arg(args[1], "is_normalized() argument 2")?;
         let normal = normalize(vm, args)?;
         Ok(Object::bool(vm.text_of(normal) == vm.text_of(args[1])))
     }),
@@ -72,7 +78,11 @@ fn one(vm: &mut Vm, object: Object, what: &str) -> Res<char> {
     if plain.is(Kind::Str) && vm.heap.strs[plain.index()].chars == 1 {
         return Ok(vm.heap.text(plain).chars().next().unwrap_or('\0'));
     }
-    let got = if plain.is(Kind::Str) { "str" } else { vm.type_name(object) };
+    let got = match plain.kind() {
+        Kind::Str => "str",
+        _ if object.is_none() => "None",
+        _ => vm.type_name(object),
+    };
     let message = format!("{what} must be a unicode character, not {got}");
     Err(vm.type_error(&message))
 }

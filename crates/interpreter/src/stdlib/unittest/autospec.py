@@ -50,7 +50,9 @@ def _autospecced(spec, spec_set, instance, options):
     elif is_type:
         own["_mock_signature"] = _signature_of(spec.__init__, True)
     elif is_called:
-        own["_mock_signature"] = None if isinstance(spec, (staticmethod, classmethod)) else _signature_of(spec)
+        # What is built in takes whatever it is given, as far as this can tell.
+        is_open = isinstance(spec, (staticmethod, classmethod, type(len), type(str.join)))
+        own["_mock_signature"] = None if is_open else _signature_of(spec)
     return made
 
 

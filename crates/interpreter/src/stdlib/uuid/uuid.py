@@ -36,6 +36,7 @@ class UUID:
         if bytes is not None:
             if len(bytes) != 16:
                 raise ValueError("bytes is not a 16-char string")
+            assert isinstance(bytes, _bytes), repr(bytes)
             int = _int.from_bytes(bytes, "big")
         if fields is not None:
             if len(fields) != 6:
@@ -43,7 +44,7 @@ class UUID:
             low, middle, high, sequence_high, sequence_low, node = fields
             for number, (value, bits) in enumerate(zip(fields, (32, 16, 16, 8, 8, 48))):
                 if not 0 <= value < 1 << bits:
-                    raise ValueError("field %d out of range (need a %d-bit value)" % (number + 1, bits))
+                    raise ValueError(f"field {number + 1} out of range (need a{'n' if bits == 8 else ''} {bits}-bit value)")
             int = low << 96 | middle << 80 | high << 64 | (sequence_high << 8 | sequence_low) << 48 | node
         if int is not None and not 0 <= int < 1 << 128:
             raise ValueError("int is out of range (need a 128-bit value)")
@@ -170,7 +171,7 @@ class UUID:
         return None
 
 
-_int = int
+_int, _bytes = int, bytes
 _node = None
 _last = 0
 

@@ -25,7 +25,11 @@ class _Proxy:
         delattr(_target(self), name)
 
     def __repr__(self):
-        return f"<weakproxy at 0x{id(self):x} to {type(_target(self)).__name__} at 0x{id(_target(self)):x}>"
+        found = object.__getattribute__(self, "_reference")()
+        return f"<weakproxy at 0x{id(self):x} to {type(found).__name__} at 0x{id(found):x}>"
+
+    def __dir__(self):
+        return dir(_target(self))
 
     def __str__(self):
         return str(_target(self))
@@ -220,6 +224,22 @@ class WeakValueDictionary(_MutableMapping):
     def __repr__(self):
         return f"<WeakValueDictionary at 0x{id(self):x}>"
 
+    def popitem(self):
+        while True:
+            key, reference = self.data.popitem()
+            value = reference()
+            if value is not None:
+                return key, value
+
+    def pop(self, key, *args):
+        reference = self.data.pop(key, None)
+        value = None if reference is None else reference()
+        if value is not None:
+            return value
+        if args:
+            return args[0]
+        raise KeyError(key)
+
     def keys(self):
         return iter(self)
 
@@ -332,6 +352,16 @@ class WeakKeyDictionary(_MutableMapping):
     def __repr__(self):
         return f"<WeakKeyDictionary at 0x{id(self):x}>"
 
+    def popitem(self):
+        while True:
+            reference, value = self.data.popitem()
+            key = reference()
+            if key is not None:
+                return key, value
+
+    def pop(self, key, *args):
+        return self.data.pop(_key(key), *args)
+
     def keys(self):
         return iter(self)
 
@@ -371,7 +401,8 @@ def _own_state(items):
 
 
 class WeakSet(_MutableSet):
-    """A set that does not keep its items alive."""
+    # A set that does not keep its items alive.
+    __module__ = "_weakrefset"
 
     def __init__(self, data=None):
         self.data = set()
@@ -512,12 +543,12 @@ def _at_exit():
 
 class finalize:
     """Calls a function when an object goes."""
-    __slots__ = ("_details", "_watch", "atexit")
+    __slots__ = ("_details", "_watch", "_at_exit")
 
     def __init__(self, obj, func, /, *args, **kwargs):
         self._details = (ref(obj), func, args, kwargs)
         self._watch = ref(obj, self._gone)
-        self.atexit = True
+        self._at_exit = True
         if not _finalizers:
             import atexit
             atexit.unregister(_at_exit)
@@ -555,3 +586,11 @@ class finalize:
     @property
     def alive(self):
         return self._details is not None
+
+    @property
+    def atexit(self):
+        return self._details is not None and self._at_exit
+
+    @atexit.setter
+    def atexit(self, value):
+        self._at_exit = bool(value)
