@@ -314,7 +314,7 @@ mod tests {
             ("08b", Field::Int(5), "00000101"),
             ("X", Field::Int(255), "FF"),
             ("o", Field::Int(0), "0"),
-            (".3e", Field::Float(3.14159), "3.142e+00"),
+            (".3e", Field::Float(1.23456), "1.235e+00"),
             (".2e", Field::Int(12345), "1.23e+04"),
             ("g", Field::Float(1e10), "1e+10"),
             ("g", Field::Float(-0.5), "-0.5"),
