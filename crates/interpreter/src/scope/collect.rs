@@ -309,7 +309,7 @@ impl<'a> Visitor<'a> for Collector<'_> {
                 for alias in &import.names {
                     if &*alias.name != "*" {
                         self.import(alias);
-                    } else if self.scope().kind != ScopeKind::Module {
+                    } else if self.scope().kind != ScopeKind::Module && !(self.settings.namespace && self.current == 0) {
                         self.fail(alias.range(), "import * only allowed at module level");
                     }
                 }

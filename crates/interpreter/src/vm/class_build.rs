@@ -99,9 +99,7 @@ impl Vm {
         }
         let eq = self.name(Name::Eq);
         let hash = self.name(Name::Hash);
-        if attrs.get(eq).is_some() && attrs.get(hash).is_none() {
-            attrs.set(hash, Object::NONE);
-        }
+        let is_unhashable = attrs.get(eq).is_some() && attrs.get(hash).is_none();
         let layout = self.class(base_type).layout;
         let number = self.heap.class(Class {
             name: name_text.into(),
@@ -118,6 +116,10 @@ impl Vm {
         mro.extend(ancestors);
         self.heap.classes[number - FIRST_USER_CLASS].mro = mro;
         self.add_slots(number, &base_numbers)?;
+        // But for one with a member of that name.
+        if is_unhashable && self.class(number).attrs.get(hash).is_none() {
+            self.heap.classes[number - FIRST_USER_CLASS].attrs.set(hash, Object::NONE);
+        }
         let doc = self.name(Name::Doc);
         if self.class(number).attrs.get(doc).is_none() {
             self.heap.classes[number - FIRST_USER_CLASS].attrs.set(doc, Object::NONE);

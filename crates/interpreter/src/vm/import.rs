@@ -301,8 +301,8 @@ impl Vm {
         }
     }
 
-    /// `from module import *`.
-    pub(crate) fn import_star(&mut self, module: Object, globals: u32) -> Res<()> {
+    /// `from module import *`, into the globals or the namespace that `exec` was given.
+    pub(crate) fn import_star(&mut self, module: Object, namespace: Object) -> Res<()> {
         let dict = match module.kind() {
             Kind::Module => self.module_dict(module),
             Kind::Instance if self.class(self.class_of(module)).slots.is_none() => self.instance_dict(module),
@@ -316,12 +316,16 @@ impl Vm {
                 .filter(|&key| key.is(Kind::Str) && !self.heap.text(key).starts_with('_'))
                 .collect(),
         };
-        let globals = Object::make(Kind::Dict, globals);
+        if !namespace.is(Kind::Dict) {
+            let names = self.heap.list(names);
+            let import = self.embedded("import_attributes");
+            return call_then(import, vec![module, names, namespace], Cont::Discard, Object::UNBOUND);
+        }
         for (at, &name) in names.iter().enumerate() {
             let name = self.heap.intern_object(name);
             self.check_rebind(name)?;
             match self.getattr(module, name) {
-                Ok(value) => self.dict_set(globals, name, value),
+                Ok(value) => self.dict_set(namespace, name, value),
                 Err(flow) if matches!(*flow, crate::native::Flow::Call(_)) => {
                     for &other in &names[at + 1..] {
                         let other = self.heap.intern_object(other);
@@ -329,7 +333,7 @@ impl Vm {
                     }
                     let rest = self.heap.list(names[at..].to_vec());
                     let import = self.embedded("import_attributes");
-                    return call_then(import, vec![module, rest, globals], Cont::Discard, Object::UNBOUND);
+                    return call_then(import, vec![module, rest, namespace], Cont::Discard, Object::UNBOUND);
                 }
                 Err(flow) => return Err(flow),
             }

@@ -759,11 +759,14 @@ impl Vm {
                     let name = self.sites[site_base + i.site()].name;
                     store!(i.a, self.import_from(regs[i.b as usize], name));
                 }
-                Op::ImportStar => check!(self.import_star(regs[i.a as usize], globals)),
-                Op::SetupAnnotations => {
+                Op::ImportStar | Op::SetupAnnotations => {
                     let namespace =
                         if proto.kind == crate::code::CodeKind::Class { regs[0] } else { Object::make(Kind::Dict, globals) };
-                    check!(self.setup_annotations(namespace));
+                    if i.op == Op::ImportStar {
+                        check!(self.import_star(regs[i.a as usize], namespace));
+                    } else {
+                        check!(self.setup_annotations(namespace));
+                    }
                 }
                 Op::MakeTypeParam => {
                     let bound = if i.b == NO_REG { Object::NONE } else { regs[i.b as usize] };

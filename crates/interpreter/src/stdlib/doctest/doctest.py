@@ -145,48 +145,82 @@ class DocTestFinder:
         self._parser, self._recurse, self._exclude_empty = parser or DocTestParser(), recurse, exclude_empty
 
     def find(self, obj, name=None, module=None, globs=None, extraglobs=None):
+        import inspect
         if name is None:
             name = getattr(obj, "__name__", None)
             if name is None:
                 raise ValueError(f"DocTestFinder.find: name must be given when obj.__name__ doesn't exist: {type(obj)!r}")
+        if module is False:
+            module = None
+        elif module is None:
+            module = inspect.getmodule(obj)
         if globs is None:
-            home = obj if type(obj).__name__ == "module" else _loaded_module(getattr(obj, "__module__", None) or "__main__")
-            globs = {} if home is None else home.__dict__.copy()
+            globs = {} if module is None else module.__dict__.copy()
         else:
             globs = globs.copy()
         if extraglobs is not None:
             globs.update(extraglobs)
         globs.setdefault("__name__", "__main__")
         tests = []
-        self._find(tests, obj, name, globs, [], getattr(obj, "__module__", None) if type(obj).__name__ != "module" else obj.__name__)
+        self._find(tests, obj, name, module, globs, set())
         tests.sort()
         return tests
 
-    def _find(self, tests, obj, name, globs, seen, module):
-        if any([obj is known for known in seen]):
+    def _find(self, tests, obj, name, module, globs, seen):
+        import inspect
+        if id(obj) in seen:
             return
-        seen.append(obj)
+        seen.add(id(obj))
         doc = obj if isinstance(obj, str) else getattr(obj, "__doc__", None)
         doc = "" if doc is None else str(doc)
         if doc or not self._exclude_empty:
-            home = obj if type(obj).__name__ == "module" else _loaded_module(module or "__main__")
-            file = None if home is None else getattr(home, "__file__", None) or home.__name__
+            file = None if module is None else getattr(module, "__file__", None) or module.__name__
             tests.append(self._parser.get_doctest(doc, globs, name, file, _docstring_line(obj)))
         if not self._recurse:
             return
-        if type(obj).__name__ == "module":
+        if inspect.ismodule(obj):
             for key, value in [*obj.__dict__.items()]:
-                inner = getattr(value, "__wrapped__", value)
-                if (isinstance(value, type) or callable(inner) and hasattr(inner, "__code__")) and getattr(value, "__module__", None) == module:
-                    self._find(tests, value, f"{name}.{key}", globs, seen, module)
+                if (_is_routine(value) or inspect.isclass(value)) and self._from_module(module, value):
+                    self._find(tests, value, f"{name}.{key}", module, globs, seen)
             for key, value in getattr(obj, "__test__", {}).items():
-                self._find(tests, value, f"{name}.__test__.{key}", globs, seen, module)
-        elif isinstance(obj, type):
+                if not isinstance(key, str):
+                    raise ValueError(f"DocTestFinder.find: __test__ keys must be strings: {type(key)!r}")
+                if not (inspect.isroutine(value) or inspect.isclass(value) or inspect.ismodule(value) or isinstance(value, str)):
+                    raise ValueError(f"DocTestFinder.find: __test__ values must be strings, functions, methods, classes, or modules: {type(value)!r}")
+                self._find(tests, value, f"{name}.__test__.{key}", module, globs, seen)
+        elif inspect.isclass(obj):
             for key, value in [*obj.__dict__.items()]:
                 if isinstance(value, (staticmethod, classmethod)):
                     value = value.__func__
-                if isinstance(value, (type, property)) or hasattr(value, "__code__"):
-                    self._find(tests, value, f"{name}.{key}", globs, seen, module)
+                if (inspect.isroutine(value) or inspect.isclass(value) or isinstance(value, property)) and self._from_module(module, value):
+                    self._find(tests, value, f"{name}.{key}", module, globs, seen)
+
+    def _from_module(self, module, object):
+        """Is it defined in the module?"""
+        import inspect
+        if module is None:
+            return True
+        home = inspect.getmodule(object)
+        if home is not None:
+            return module is home
+        if inspect.isfunction(object):
+            return module.__dict__ is object.__globals__
+        if inspect.ismethoddescriptor(object) and hasattr(object, "__objclass__"):
+            return module.__name__ == object.__objclass__.__module__
+        if hasattr(object, "__module__"):
+            return module.__name__ == object.__module__
+        if inspect.ismethoddescriptor(object) or isinstance(object, property):
+            return True
+        raise ValueError("object must be a class or function")
+
+
+def _is_routine(value):
+    import inspect
+    try:
+        value = inspect.unwrap(value)
+    except ValueError:
+        pass
+    return inspect.isroutine(value)
 
 
 class OutputChecker:

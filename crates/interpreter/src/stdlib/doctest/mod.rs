@@ -37,6 +37,9 @@ fn docstring_line(vm: &mut Vm, args: &[Object]) -> Res {
     if args[0].is(Kind::Module) {
         return Ok(Object::small(0));
     }
+    if !matches!(args[0].kind(), Kind::Class | Kind::Function | Kind::Method) {
+        return Ok(Object::NONE);
+    }
     let found = match inspect::definition_of(vm, args[0]) {
         Ok((text, first)) => pace::items(text.split('\n')).position(opens_text).map(|at| first + at),
         Err(flow) if [ATTRIBUTE_ERROR, OS_ERROR, TYPE_ERROR].into_iter().any(|class| vm.raises(&flow, class)) => None,

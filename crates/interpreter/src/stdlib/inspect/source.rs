@@ -51,9 +51,8 @@ pub fn lines(vm: &mut Vm, object: Object) -> Res {
     Ok(vm.heap.tuple([lines, Object::small(first as i64 + 1)]))
 }
 
-/// The text of a definition under wrappers, and the line where it begins, counted from 0.
+/// The text of a definition, not of what it wraps, and the line where it begins, counted from 0.
 pub fn definition_of(vm: &mut Vm, object: Object) -> Res<(String, usize)> {
-    let object = super::innermost(vm, object)?;
     let (source, first) = place(vm, object)?;
     let text = definition(&source.text, first);
     vm.reserve(text.len())?;
