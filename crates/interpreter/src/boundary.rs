@@ -101,7 +101,7 @@ impl<'a> Outward<'a> {
                 Value::Complex { real: value.re, imag: value.im }
             }
             Kind::Str => Value::Str(vm.heap.text(object).to_owned()),
-            Kind::Bytes | Kind::ByteArray => Value::Bytes(vm.heap.bytes[object.index()].data.clone()),
+            Kind::Bytes | Kind::ByteArray => Value::Bytes(vm.heap.bytes[object.index()].data.to_vec()),
             Kind::Range => {
                 let range = &vm.heap.ranges[object.index()];
                 match &range.big {

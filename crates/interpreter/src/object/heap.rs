@@ -8,7 +8,7 @@ use super::function::{Cell, Function, Generator, Method};
 use super::misc::{Big, Bytes, Complex, Items, Iter, Misc, Module, Range, Slice};
 use super::set::Set;
 use super::string::{Buffer, INLINE, Str, StrData, ascii_text};
-use super::{Kind, Object};
+use super::{Data, Kind, Object};
 use crate::pace;
 use crate::text::short::Short;
 use hashbrown::HashTable;
@@ -191,13 +191,16 @@ impl Heap {
         self.used += size_of::<Items>() + items.extra_bytes();
         Object::make(Kind::Tuple, self.tuples.add(items))
     }
-    pub fn bytes(&mut self, data: Vec<u8>) -> Object {
-        self.used += size_of::<Bytes>() + data.capacity();
-        Object::make(Kind::Bytes, self.bytes.add_here(Bytes { data, exports: 0 }))
+    #[inline]
+    pub fn bytes(&mut self, data: impl Into<Data>) -> Object {
+        let object = Bytes { data: data.into(), exports: 0, grows: false };
+        self.used += size_of::<Bytes>() + object.extra_bytes();
+        Object::make(Kind::Bytes, self.bytes.add_here(object))
     }
-    pub fn bytearray(&mut self, data: Vec<u8>) -> Object {
-        self.used += size_of::<Bytes>() + data.capacity();
-        Object::make(Kind::ByteArray, self.bytes.add(Bytes { data, exports: 0 }))
+    pub fn bytearray(&mut self, data: impl Into<Data>) -> Object {
+        let object = Bytes { data: data.into(), exports: 0, grows: true };
+        self.used += size_of::<Bytes>() + object.extra_bytes();
+        Object::make(Kind::ByteArray, self.bytes.add(object))
     }
     pub fn class(&mut self, class: Class) -> u32 {
         self.used += size_of::<Class>() + class.extra_bytes();
@@ -288,6 +291,27 @@ impl Heap {
         let index = self.strs.take();
         self.strs[index].set_short(text, chars);
         Object::make(Kind::Str, index)
+    }
+    /// The string of three texts, one behind the other, whose length in code points is known.
+    pub fn text_of_three(&mut self, [first, second, third]: [&str; 3], chars: usize) -> Object {
+        let size = first.len() + second.len() + third.len();
+        if size <= 1 {
+            return self.str([first, second].into_iter().find(|part| !part.is_empty()).unwrap_or(third));
+        }
+        if size <= INLINE {
+            self.used += size_of::<Str>();
+            let index = self.strs.take();
+            let made = &mut self.strs[index];
+            made.set_short(first, chars);
+            made.append_short(second);
+            made.append_short(third);
+            return Object::make(Kind::Str, index);
+        }
+        let mut text = String::with_capacity(size);
+        text.push_str(first);
+        text.push_str(second);
+        text.push_str(third);
+        self.long_of_len(text.into_boxed_str(), chars)
     }
     /// A string that does not fit in its object.
     #[inline]
@@ -711,7 +735,7 @@ const fn grown(total: usize) -> usize {
 /// Code points of a text.
 #[must_use]
 pub fn count_chars(text: &str) -> usize {
-    let count = |text: &str| if text.is_ascii() { text.len() } else { text.chars().count() };
+    let count = |text: &str| if text.is_ascii() { text.len() } else { crate::text::str_index::count_chars(text.as_bytes()) };
     if text.len() <= COUNTED_AT_ONCE { count(text) } else { pace::pieces(text).map(|(_, piece)| count(piece)).sum() }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Object;
 use super::arena::Slot;
+use super::data::Data;
 pub use super::native_state::{NativeState, State};
 use compact_str::CompactString;
 use num_bigint::BigInt;
@@ -188,14 +189,21 @@ impl Slot for Items {
 /// `bytes` or `bytearray` contents.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Bytes {
-    pub data: Vec<u8>,
+    pub data: Data,
     /// Number of live memoryviews on a bytearray: it cannot be resized meanwhile.
     pub exports: u32,
+    /// Can it come to own memory, as a bytearray that grows?
+    pub grows: bool,
 }
 
 impl Slot for Bytes {
+    const LIGHT: bool = true;
+
+    fn owns(&self) -> bool {
+        self.grows || self.data.spilled()
+    }
     fn extra_bytes(&self) -> usize {
-        self.data.capacity()
+        if self.data.spilled() { self.data.capacity() } else { 0 }
     }
 }
 

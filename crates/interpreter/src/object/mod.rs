@@ -5,6 +5,7 @@ pub mod arrange;
 pub mod class;
 mod collect;
 mod cycles;
+mod data;
 pub mod dict;
 pub mod function;
 pub mod heap;
@@ -15,4 +16,5 @@ pub mod string;
 pub mod walk;
 mod word;
 
+pub use data::Data;
 pub use word::{Kind, Object, copy_few};

@@ -125,7 +125,8 @@ fn at(start: usize, step: i64, k: usize) -> usize {
     (start as i64 + step * k as i64) as usize
 }
 
-fn count_chars(bytes: &[u8]) -> usize {
+/// The characters of bytes that are a text.
+pub fn count_chars(bytes: &[u8]) -> usize {
     // Every byte but a continuation starts a character. Continuations are counted in the bytes of a word, eight at a time, and a byte
     // counts to 255.
     const ONES: u64 = u64::from_ne_bytes([1; 8]);
@@ -143,6 +144,16 @@ fn count_chars(bytes: &[u8]) -> usize {
     }
     continuations += rest.iter().filter(|&&byte| byte & 0xC0 == 0x80).count();
     bytes.len() - continuations
+}
+
+/// Where the last so many characters begin: for few of them.
+pub fn offset_before_end(text: &str, count: usize) -> usize {
+    let (mut at, mut left) = (text.len(), count);
+    while left > 0 && at > 0 {
+        at -= 1;
+        left -= usize::from(text.as_bytes()[at] & 0xC0 != 0x80);
+    }
+    at
 }
 
 fn offset_of(text: &str, index: usize) -> usize {

@@ -159,7 +159,7 @@ fn init(vm: &mut Vm, args: &[Object]) -> Res {
     let data = contents(vm, args, BYTEARRAY)?;
     let array = resizable(vm, args[0])?;
     vm.heap.charge(data.len());
-    vm.heap.bytes[array].data = data;
+    vm.heap.bytes[array].data = data.into();
     Ok(Object::NONE)
 }
 fn extend(vm: &mut Vm, args: &[Object]) -> Res {
@@ -227,7 +227,7 @@ pub fn repeat_in_place(vm: &mut Vm, array: Object, times: i64) -> Res<()> {
     match repeated {
         Ok(data) => {
             vm.heap.charge(data.len());
-            vm.heap.bytes[index].data = data;
+            vm.heap.bytes[index].data = data.into();
             Ok(())
         }
         Err(error) => Err(vm.text_error(error)),
@@ -298,7 +298,9 @@ fn set_slice(vm: &mut Vm, object: Object, key: Object, value: Object) -> Res<()>
         let array = if new.len() == indices.count { object.index() } else { resizable(vm, object)? };
         vm.reserve(new.len())?;
         vm.heap.charge(new.len());
-        vm.heap.bytes[array].data.splice(indices.start..indices.start + indices.count, new);
+        let data = &mut vm.heap.bytes[array].data;
+        data.drain(indices.start..indices.start + indices.count);
+        data.insert_from_slice(indices.start, &new);
         return Ok(());
     }
     if new.is_empty() {

@@ -6,7 +6,7 @@ use super::dunders::{COMPARE, CONTAINER, HASH, PERCENT, REPR, SEQUENCE, SUBSCRIP
 use super::{BYTES, OBJECT, TypeDef};
 use crate::native::{NativeDef, Res, class_method, method, static_method};
 use crate::object::class::Layout;
-use crate::object::{Kind, Object};
+use crate::object::{Data, Kind, Object};
 use crate::pace;
 use crate::text::bytes_ops as ops;
 use crate::text::str_pad::Side;
@@ -128,7 +128,8 @@ fn lent<T>(vm: &mut Vm, object: Object, work: impl FnOnce(&mut Vm, &[u8]) -> T) 
     result
 }
 /// A result of the receiver's type.
-pub fn made(vm: &mut Vm, receiver: Object, data: Vec<u8>) -> Object {
+#[inline]
+pub fn made(vm: &mut Vm, receiver: Object, data: impl Into<Data>) -> Object {
     if vm.payload(receiver).is(Kind::ByteArray) { vm.heap.bytearray(data) } else { vm.heap.bytes(data) }
 }
 fn done(vm: &mut Vm, receiver: Object, result: Result<Vec<u8>, TextError>) -> Res {
@@ -146,7 +147,7 @@ impl Vm {
             Kind::Bytes | Kind::ByteArray => {
                 let length = self.heap.bytes[plain.index()].data.len();
                 self.reserve(length)?;
-                Some(self.heap.bytes[plain.index()].data.clone())
+                Some(self.heap.bytes[plain.index()].data.to_vec())
             }
             Kind::Misc => {
                 let length = types::view_length(self, plain);
@@ -268,7 +269,7 @@ fn strip(vm: &mut Vm, args: &[Object], by: for<'a> fn(&'a [u8], Option<&[u8]>) -
     };
     let length = data(vm, args[0]).len();
     vm.reserve(length)?;
-    let part = by(data(vm, args[0]), set.as_deref()).to_vec();
+    let part = Data::from(by(data(vm, args[0]), set.as_deref()));
     Ok(made(vm, args[0], part))
 }
 fn remove(vm: &mut Vm, args: &[Object], first: bool) -> Res {
@@ -277,7 +278,7 @@ fn remove(vm: &mut Vm, args: &[Object], first: bool) -> Res {
     vm.reserve(length)?;
     let whole = data(vm, args[0]);
     let part = if first { whole.strip_prefix(affix.as_slice()) } else { whole.strip_suffix(affix.as_slice()) };
-    let part = part.unwrap_or(whole).to_vec();
+    let part = Data::from(part.unwrap_or(whole));
     Ok(made(vm, args[0], part))
 }
 fn replace(vm: &mut Vm, args: &[Object]) -> Res {
@@ -323,7 +324,7 @@ fn parts_list(vm: &mut Vm, receiver: Object, whole: &[u8], parts: impl Iterator<
             vm.reserve(items.len() * 16 + range.len() + (1 << 13))?;
             vm.poll()?;
         }
-        let part = made(vm, receiver, whole[range].to_vec());
+        let part = made(vm, receiver, &whole[range]);
         items.push(part);
     }
     Ok(vm.heap.list(items))
@@ -336,7 +337,7 @@ fn split_line(vm: &mut Vm, receiver: Object, separator: u8) -> Object {
         let mut parts = Vec::with_capacity(marks::count(whole, mark) + 1);
         let mut start = 0;
         for end in marks::places(whole, mark).chain([whole.len()]) {
-            let part = whole[start..end].to_vec();
+            let part = &whole[start..end];
             parts.push(if is_array { vm.heap.bytearray(part) } else { vm.heap.bytes(part) });
             start = end + 1;
         }

@@ -59,7 +59,7 @@ pub fn contents(vm: &mut Vm, args: &[Object], class: u32) -> Res<Vec<u8>> {
             None => "strict".to_owned(),
         };
         let encoded = types::encode_text(vm, plain, &encoding, &errors)?;
-        return Ok(std::mem::take(&mut vm.heap.bytes[encoded.index()].data));
+        return Ok(vm.heap.bytes[encoded.index()].data.to_vec());
     }
     if given {
         return Err(vm.type_error(if args[2].given().is_some() {
@@ -132,7 +132,7 @@ pub fn bytes_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
             Piece::Literal(range) => out.extend_from_slice(&source[range]),
             Piece::Percent => out.push(b'%'),
             Piece::Conversion(mut conversion) => {
-                let value = run.fetch(vm, &mut conversion, |vm, range| vm.heap.bytes(source[range].to_vec()));
+                let value = run.fetch(vm, &mut conversion, |vm, range| vm.heap.bytes(&source[range]));
                 match value.and_then(|value| convert_bytes(vm, &conversion, value)) {
                     Ok(bytes) => out.extend_from_slice(&bytes),
                     Err(Stop::Flow(flow)) => return Err(flow),

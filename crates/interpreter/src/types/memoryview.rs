@@ -273,7 +273,7 @@ pub fn written(vm: &mut Vm, format: char, value: Object) -> Res<Vec<u8>> {
     match format {
         'c' => {
             return match plain.index_of(Kind::Bytes) {
-                Some(index) if vm.heap.bytes[index].data.len() == 1 => Ok(vm.heap.bytes[index].data.clone()),
+                Some(index) if vm.heap.bytes[index].data.len() == 1 => Ok(vm.heap.bytes[index].data.to_vec()),
                 Some(_) => Err(vm.value_error("memoryview: invalid value for format 'c'")),
                 None => invalid_type(vm),
             };

@@ -75,6 +75,7 @@ pub use str::{char_from, str_contains};
 pub use str_codec::{decode_bytes, encode_text};
 pub use str_format::{charge_padding, format_index, parse_format, percent_plain, percent_plan, str_format, str_format_map, str_percent};
 pub use str_format_guests::woven;
+pub use str_short::repeat as repeat_short;
 pub use text_form::{
     address, ascii_of, builtin_repr, class_module, default_repr, format_builtin, format_object, is_ordered_dict, native_name,
     qualified_name, repr_native, repr_of, short_field, str_of,

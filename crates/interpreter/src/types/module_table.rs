@@ -1,16 +1,24 @@
-//! The modules by name. A name is known by a hash that the compiler has computed: looking for one reads no text of the others, which lie
-//! scattered among the sources of modules.
+//! The modules by name: a table of their numbers that the compiler has laid out by hash. A statement `import` in a loop looks here each time.
 
 use crate::stdlib::{MODULES, ModuleDef};
 
-static HASHES: [u32; MODULES.len()] = {
-    let mut hashes = [0; MODULES.len()];
+/// Places for the numbers of the modules: four times as many as there are, about.
+const PLACES: usize = 1 << 10;
+
+/// One more than the number of a module, at the first free place from that on which its hash names.
+static TABLE: [u16; PLACES] = {
+    assert!(MODULES.len() < PLACES / 2, "looking for a module ends at a free place");
+    let mut table = [0; PLACES];
     let mut number = 0;
-    while number < hashes.len() {
-        hashes[number] = hash(MODULES[number].name);
+    while number < MODULES.len() {
+        let mut place = hash(MODULES[number].name) as usize % PLACES;
+        while table[place] != 0 {
+            place = (place + 1) % PLACES;
+        }
         number += 1;
+        table[place] = number as u16;
     }
-    hashes
+    table
 };
 
 /// FNV-1a.
@@ -32,6 +40,12 @@ pub fn module(name: &str) -> Option<&'static ModuleDef> {
 
 /// The place of a module in the table.
 pub(super) fn position(name: &str) -> Option<usize> {
-    let wanted = hash(name);
-    HASHES.iter().zip(MODULES).position(|(&hash, module)| hash == wanted && module.name == name)
+    let mut place = hash(name) as usize % PLACES;
+    while let Some(number) = usize::from(TABLE[place]).checked_sub(1) {
+        if MODULES[number].name == name {
+            return Some(number);
+        }
+        place = (place + 1) % PLACES;
+    }
+    None
 }

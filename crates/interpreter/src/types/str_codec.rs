@@ -1,7 +1,7 @@
 //! `str.encode` and `bytes.decode`, as glue to the codecs of `text/`; ASCII in a common encoding takes a short way.
 
 use crate::native::Res;
-use crate::object::{Kind, Object};
+use crate::object::{Data, Kind, Object};
 use crate::stdlib::module_value;
 use crate::text::codec::{self, CodecError, Encoding, Handler};
 use crate::text::surrogate;
@@ -14,12 +14,12 @@ const SHORT: usize = 1 << 12;
 pub fn encode(vm: &mut Vm, args: &[Object]) -> Res {
     let text = vm.payload(args[0]);
     if is_common(vm, args) && vm.heap.is_ascii(text) && vm.heap.text(text).len() <= SHORT {
-        let data = vm.heap.text(text).as_bytes().to_vec();
+        let data = Data::from(vm.heap.text(text).as_bytes());
         return Ok(vm.heap.bytes(data));
     }
     let length = vm.heap.text(text).len();
     if args[2].is_unbound() && length <= SHORT && is_utf8_name(vm, args[1]) && !surrogate::has_surrogate(vm.heap.text(text)) {
-        let data = vm.heap.text(text).as_bytes().to_vec();
+        let data = Data::from(vm.heap.text(text).as_bytes());
         return Ok(vm.heap.bytes(data));
     }
     if args[1].given().is_none() && args[2].given().is_none() {

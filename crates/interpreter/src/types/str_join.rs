@@ -69,7 +69,10 @@ fn join_short(vm: &Vm, separator: Object, items: &[Object], page: &mut Page) -> 
         if number > 0 {
             page.try_push_str(between).ok()?;
         }
-        page.try_push_str(vm.heap.text(item)).ok()?;
+        match *vm.heap.text(item).as_bytes() {
+            [byte] => page.try_push(char::from(byte)).ok()?,
+            _ => page.try_push_str(vm.heap.text(item)).ok()?,
+        }
         chars += vm.heap.strs[item.index()].chars as usize;
     }
     Some(chars)

@@ -320,14 +320,32 @@ pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Opt
     if left + right == 0 {
         return Some(text);
     }
-    let whole = vm.heap.text(text);
     let run = [u8::try_from(fill).ok()?; 256];
     let run = ascii_text(run.get(..left.max(right))?)?;
-    let mut padded = Line::new();
-    padded.try_push_str(&run[..left]).ok()?;
-    padded.try_push_str(whole).ok()?;
-    padded.try_push_str(&run[..right]).ok()?;
-    Some(if padded.len() == 1 { vm.heap.ascii(&padded) } else { vm.heap.text_of_len(&padded, chars + left + right) })
+    if vm.heap.text(text).len() > SHORT {
+        return None;
+    }
+    Some(vm.heap.apart(text, |heap, whole| heap.text_of_three([&run[..left], whole, &run[..right]], chars + left + right)))
+}
+
+/// A text so many times over, if that is no longer than a line.
+pub fn repeat(vm: &mut Vm, text: Object, times: u64) -> Option<Object> {
+    let (whole, chars) = (vm.heap.text(text), vm.heap.strs[text.index()].chars as usize);
+    let times = usize::try_from(times).ok()?;
+    let size = whole.len().checked_mul(times)?;
+    if let [byte] = *whole.as_bytes() {
+        let run = [byte; 256];
+        let run = ascii_text(run.get(..size)?)?;
+        return Some(vm.heap.ascii(run));
+    }
+    if times > 16 {
+        return None;
+    }
+    let mut line = Line::new();
+    for _ in 0..times {
+        line.try_push_str(whole).ok()?;
+    }
+    Some(vm.heap.text_of_len(&line, chars * times))
 }
 
 /// An ASCII text with spaces for its tabs.
@@ -364,15 +382,18 @@ pub fn zfill(vm: &mut Vm, text: Object, width: i64) -> Option<Object> {
     if zeros == 0 {
         return Some(text);
     }
-    let whole = vm.heap.text(text);
-    let (sign, digits) = whole.split_at(usize::from(whole.starts_with(['+', '-'])));
-    let run = [b'0'; 256];
-    let run = ascii_text(run.get(..zeros)?)?;
-    let mut filled = Line::new();
-    filled.try_push_str(sign).ok()?;
-    filled.try_push_str(run).ok()?;
-    filled.try_push_str(digits).ok()?;
-    Some(if filled.len() == 1 { vm.heap.ascii(&filled) } else { vm.heap.text_of_len(&filled, chars + zeros) })
+    const ZEROS: &str = match str::from_utf8(&[b'0'; 256]) {
+        Ok(zeros) => zeros,
+        Err(_) => "",
+    };
+    let run = ZEROS.get(..zeros)?;
+    if vm.heap.text(text).len() > SHORT {
+        return None;
+    }
+    Some(vm.heap.apart(text, |heap, whole| {
+        let (sign, digits) = whole.split_at(usize::from(whole.starts_with(['+', '-'])));
+        heap.text_of_three([sign, run, digits], chars + zeros)
+    }))
 }
 
 /// A text from back to front, if it is no longer than a line.

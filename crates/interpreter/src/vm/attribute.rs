@@ -152,7 +152,10 @@ impl Vm {
                     own => Ok(own.is_none()),
                 };
             }
-            return Ok(matches!(found.kind(), Kind::Misc | Kind::Instance));
+            let is_wrapper = object.is(Kind::Instance)
+                && found.is(Kind::Misc)
+                && matches!(self.heap.miscs[found.index()], Misc::StaticMethod(function, _) | Misc::ClassMethod(function, _) if function.is(Kind::Function));
+            return Ok(matches!(found.kind(), Kind::Misc | Kind::Instance) && !is_wrapper);
         }
         let own = match object.index_of(Kind::Class) {
             Some(class) => self.lookup(class, name),

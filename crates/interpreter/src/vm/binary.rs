@@ -7,7 +7,7 @@ use super::{Name, Vm};
 use crate::code::Op;
 use crate::native::{Flow, Res, call_then};
 use crate::object::misc::{Complex, Misc};
-use crate::object::{Kind, Object};
+use crate::object::{Data, Kind, Object};
 use crate::stdlib::quick_decimal;
 use crate::{long, pace, short_divisor, types};
 use num_bigint::BigInt;
@@ -496,8 +496,7 @@ impl Vm {
         if left.len().max(right.len()) > FEW_BYTES {
             return None;
         }
-        let mut data = Vec::with_capacity(left.len() + right.len());
-        data.extend_from_slice(left);
+        let mut data = Data::from(left.as_slice());
         data.extend_from_slice(right);
         Some(self.heap.bytes(data))
     }
@@ -547,6 +546,9 @@ impl Vm {
         }
         Ok(match object.kind() {
             Kind::Str => {
+                if let Some(text) = types::repeat_short(self, object, times) {
+                    return Ok(text);
+                }
                 let len = self.heap.text(object).len() as u64;
                 self.reserve_many(len, times, 1)?;
                 let text = pace::repeat_text(self.heap.text(object), times as usize);

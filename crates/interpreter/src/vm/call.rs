@@ -454,10 +454,12 @@ impl Vm {
             if known.cache == Cache::NativeMethod && known.shape == shape && known.epoch == self.epoch {
                 return self.call_native(known.value.index(), &stack[at + 1..at + 2 + count], names).map(Some);
             }
-            if let Some(known) = self.met(site, shape, Use::Call)
-                && known.cache == Cache::Method
-            {
-                return self.call_function(stack, known.value, at + 1, count + 1, names, target);
+            if let Some(known) = self.met(site, shape, Use::Call) {
+                match known.cache {
+                    Cache::Method => return self.call_function(stack, known.value, at + 1, count + 1, names, target),
+                    Cache::Static => return self.call_unbound(stack, known.value, at, count, names),
+                    _ => {}
+                }
             }
         }
         if let Some(class) = receiver.index_of(Kind::Class) {
@@ -513,6 +515,20 @@ impl Vm {
                             return self.call_native(found.index(), &stack[at + 1..at + 2 + count], names).map(Some);
                         }
                     }
+                    Kind::Misc if receiver.is(Kind::Instance) && self.instance_attr(receiver, name).is_none() => {
+                        if let Some((function, is_bound)) = self.function_of_class(class, name) {
+                            let shape = self.heap.instances[receiver.index()].shape;
+                            if shape != crate::object::class::DICT_SHAPE {
+                                self.remember(site, if is_bound { Cache::OfClass } else { Cache::Static }, shape, function);
+                                self.keep_met(site, shape, Use::Call);
+                            }
+                            if !is_bound {
+                                return self.call_unbound(stack, function, at, count, names);
+                            }
+                            stack[at + 1] = Vm::class_object(class);
+                            return self.call_function(stack, function, at + 1, count + 1, names, target);
+                        }
+                    }
                     _ => {}
                 }
             }
@@ -520,12 +536,14 @@ impl Vm {
         if let Some(class) = receiver.index_of(Kind::Class)
             && let Some((function, is_bound)) = self.function_of_class(class, name)
         {
+            if function.is(Kind::Function) {
+                self.remember(site, if is_bound { Cache::ClassBound } else { Cache::ClassFunction }, class, function);
+            }
             if !is_bound {
                 if self.is_static(function) {
                     self.remember(site, Cache::ClassStatic, class, function);
                 }
-                stack[at + 1] = function;
-                return self.call(stack, at + 1, count, names, target);
+                return self.call_unbound(stack, function, at, count, names);
             }
             return match function.kind() {
                 Kind::Native => {
@@ -564,6 +582,19 @@ impl Vm {
     fn is_static(&self, function: Object) -> bool {
         let native = function.index_of(Kind::Native).map(|number| &self.registry.natives[number as usize].def);
         native.is_some_and(|native| native.binding == Binding::StaticMethod && native.name != "__new__")
+    }
+
+    /// Calls what has no receiver in the place of one: `count` arguments follow `stack[at + 1]`.
+    fn call_unbound(
+        &mut self,
+        stack: &mut Vec<Object>,
+        function: Object,
+        at: usize,
+        count: usize,
+        names: &[Object],
+    ) -> Res<Option<Object>> {
+        stack[at + 1] = function;
+        self.call(stack, at + 1, count, names, Target::store(at))
     }
 
     /// The function that `Class.name` is, where finding it needs nobody, and whether the class is its first argument.

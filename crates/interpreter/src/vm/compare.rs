@@ -214,7 +214,7 @@ fn equal_others(vm: &Vm, a: Object, b: Object, depth: u32) -> Option<bool> {
         }
         (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => {
             let (left, right) = (&vm.heap.bytes[x].data, &vm.heap.bytes[y].data);
-            if left.len() == right.len() && long_work(left.len()) { None } else { Some(left == right) }
+            if left.len() == right.len() && long_work(left.len()) { None } else { Some(left.as_slice() == right.as_slice()) }
         }
         (Kind::Complex, Kind::Complex) => {
             let (left, right) = (vm.heap.complexes[x], vm.heap.complexes[y]);

@@ -189,7 +189,7 @@ impl Vm {
                 let data = &self.heap.bytes[index].data;
                 // Who hashes many sees at the next whether the cell must stop.
                 crate::pace::halted_after_bytes(data.len());
-                match self.heap.hasher.hash_one(data) as i64 {
+                match self.heap.hasher.hash_one(data.as_slice()) as i64 {
                     -1 => -2,
                     hash => hash,
                 }

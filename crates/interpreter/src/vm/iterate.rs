@@ -599,6 +599,23 @@ impl Vm {
         items.push(item);
         Ok(())
     }
+    /// Takes the characters before a place in an ASCII text, the last one first, if they are few.
+    fn take_characters(&mut self, iterator: u32, over: Object, end: usize, items: &mut Vec<Object>) -> Res<()> {
+        if end > 4096 || !self.heap.is_ascii(over) {
+            return Ok(());
+        }
+        if pace::halted_after(end) {
+            self.poll()?;
+        }
+        self.reserve(end * 8)?;
+        items.reserve(end);
+        for at in (0..end).rev() {
+            let byte = self.heap.text(over).as_bytes().get(at).copied();
+            items.extend(byte.map(|byte| self.heap.char_str(byte)));
+        }
+        self.heap.iters[iterator] = Iter::SequenceReversed { over, at: 0 };
+        Ok(())
+    }
     /// Takes what of a builtin iterator's items need not be asked for one by one.
     fn take_at_once(&mut self, iterator: u32, items: &mut Vec<Object>) -> Res<()> {
         let (over, range, is_reversed) = match self.heap.iters[iterator] {
@@ -620,6 +637,7 @@ impl Vm {
         let length = match over.kind() {
             Kind::List => self.heap.lists[over.index()].len(),
             Kind::Tuple => self.heap.tuples[over.index()].len(),
+            Kind::Str if is_reversed => return self.take_characters(iterator, over, range.end, items),
             _ => return Ok(()),
         };
         let range = range.start.min(length)..range.end.min(length);

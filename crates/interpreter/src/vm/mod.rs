@@ -228,6 +228,14 @@ pub enum Cache {
     ClassNative,
     /// `value` is a native that `shape`, the class that is the receiver, has as a static method.
     ClassStatic,
+    /// `value` is a function that the class of instances with this shape has as a static method.
+    Static,
+    /// The same as a class method: the class is its first argument.
+    OfClass,
+    /// `value` is a function that `shape`, the class that is the receiver, has as a method or a static method: it binds nothing.
+    ClassFunction,
+    /// `value` is a function that `shape`, the class that is the receiver, has as a class method.
+    ClassBound,
     /// `value` is a plain class attribute.
     ClassValue,
     /// `value` is an attribute of the class `shape` itself.

@@ -429,6 +429,10 @@ impl Vm {
                                             } else if callee.is(Kind::Native) && self.registry.natives[callee.index() as usize].class.is_none() {
                                                 native!(callee.index(), a, a + 1..=a + count);
                                             } else if callee.is(Kind::Class) {
+                                                if callee == Vm::class_object(crate::types::TYPE) && count == 1 {
+                                                    regs[a] = Vm::class_object(self.class_of(regs[a + 1]));
+                                                    break 'done;
+                                                }
                                                 // The class is its constructor's first argument.
                                                 if let Some(new) = self.registry.constructors.get(callee.index() as usize)
                                                     && new.is(Kind::Native)
@@ -456,8 +460,16 @@ impl Vm {
                                             if receiver.is(Kind::Instance) {
                                                 let shape = self.heap.instances[receiver.index()].shape;
                                                 let site = if site.shape == shape { site } else { &self.second_sites[number] };
-                                                if site.shape == shape && site.cache == Cache::Method && site.epoch == self.epoch {
-                                                    break 'run (site.value, base + a + 1, count + 1, Object::UNBOUND, base + a);
+                                                if site.shape == shape && site.epoch == self.epoch {
+                                                    match site.cache {
+                                                        Cache::Method => break 'run (site.value, base + a + 1, count + 1, Object::UNBOUND, base + a),
+                                                        Cache::Static => break 'run (site.value, base + a + 2, count, Object::UNBOUND, base + a),
+                                                        Cache::OfClass => {
+                                                            regs[a + 1] = Vm::class_object(self.heap.instances[receiver.index()].class);
+                                                            break 'run (site.value, base + a + 1, count + 1, Object::UNBOUND, base + a);
+                                                        }
+                                                        _ => {}
+                                                    }
                                                 }
                                             } else if site.cache == Cache::Builtin && site.shape == self.class_number(receiver) {
                                                 native!(site.value.index(), a, a + 1..=a + 1 + count);
@@ -465,6 +477,8 @@ impl Vm {
                                                 match site.cache {
                                                     Cache::ClassNative => native!(site.value.index(), a, a + 1..=a + 1 + count),
                                                     Cache::ClassStatic => native!(site.value.index(), a, a + 2..=a + 1 + count),
+                                                    Cache::ClassFunction => break 'run (site.value, base + a + 2, count, Object::UNBOUND, base + a),
+                                                    Cache::ClassBound => break 'run (site.value, base + a + 1, count + 1, Object::UNBOUND, base + a),
                                                     _ => {}
                                                 }
                                             } else if receiver.is(Kind::Module) {
@@ -493,7 +507,10 @@ impl Vm {
                                             if receiver.is(Kind::Instance) {
                                                 let shape = self.heap.instances[receiver.index()].shape;
                                                 let site = if site.shape == shape { site } else { &self.second_sites[number] };
-                                                if site.shape == shape && site.cache == Cache::Method && site.epoch == self.epoch {
+                                                if site.shape == shape
+                                                    && matches!(site.cache, Cache::Method | Cache::Static | Cache::OfClass)
+                                                    && site.epoch == self.epoch
+                                                {
                                                     break 'done;
                                                 }
                                             } else if site.cache == Cache::Builtin && site.shape == self.class_number(receiver) {
@@ -563,6 +580,13 @@ impl Vm {
                                                     &self.heap.lists[object.index()]
                                                 } else if object.is(Kind::Tuple) {
                                                     &self.heap.tuples[object.index()]
+                                                } else if object.is(Kind::Str) || object.is(Kind::Bytes) || object.is(Kind::Instance) {
+                                                    let value = self.item_in_loop(object, key.int_value());
+                                                    if !value.is_unbound() {
+                                                        regs[i.a as usize] = value;
+                                                        break 'done;
+                                                    }
+                                                    &[]
                                                 } else {
                                                     &[]
                                                 };

@@ -153,7 +153,7 @@ pub fn extend(vm: &mut Vm, args: &[Object]) -> Res {
         let more = other.data(vm).len();
         numbers.make_room(vm, more)?;
         let data = pace::copied(other.data(vm));
-        pace::extend(numbers.data_mut(vm), &data);
+        pace::slices(&data).for_each(|part| numbers.data_mut(vm).extend_from_slice(part));
         return Ok(Object::NONE);
     }
     let Some(iterator) = (match source.kind() {
@@ -196,7 +196,7 @@ pub fn from_bytes(vm: &mut Vm, args: &[Object]) -> Res {
     }
     numbers.make_room(vm, length)?;
     let data = std::mem::take(&mut vm.heap.bytes[given.index()].data);
-    pace::extend(numbers.data_mut(vm), &data);
+    pace::slices(&data).for_each(|part| numbers.data_mut(vm).extend_from_slice(part));
     vm.heap.bytes[given.index()].data = data;
     Ok(Object::NONE)
 }
@@ -323,7 +323,7 @@ pub fn insert(vm: &mut Vm, args: &[Object]) -> Res {
     let at = if index < 0 { length.saturating_sub(index.unsigned_abs() as usize) } else { length.min(index as usize) };
     numbers.make_room(vm, numbers.size())?;
     let (at, size) = (at << numbers.shift, numbers.size());
-    numbers.data_mut(vm).splice(at..at, bits.to_le_bytes()[..size].iter().copied());
+    numbers.data_mut(vm).insert_from_slice(at, &bits.to_le_bytes()[..size]);
     Ok(Object::NONE)
 }
 

@@ -2,7 +2,7 @@
 //! Nothing here asks a number of anybody: where that is needed, the answer is none.
 
 use crate::native::Res;
-use crate::object::{Kind, Object};
+use crate::object::{Data, Kind, Object};
 use crate::pace;
 use crate::stdlib::structs::low_bits;
 use crate::vm::{Name, Vm};
@@ -36,7 +36,7 @@ impl Numbers {
     pub fn data(self, vm: &Vm) -> &[u8] {
         &vm.heap.bytes[self.bytes].data
     }
-    pub fn data_mut(self, vm: &mut Vm) -> &mut Vec<u8> {
+    pub fn data_mut(self, vm: &mut Vm) -> &mut Data {
         &mut vm.heap.bytes[self.bytes].data
     }
     pub fn len(self, vm: &Vm) -> usize {

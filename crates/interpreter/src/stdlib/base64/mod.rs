@@ -222,7 +222,7 @@ fn b16decode(vm: &mut Vm, args: &[Object]) -> Res {
         return failure(vm, "Odd-length string");
     }
     let value = |byte: u8| digit(byte).unwrap_or(0) as u8;
-    let bytes = pace::items(data.chunks(2)).map(|pair| value(pair[0]) << 4 | value(pair[1])).collect();
+    let bytes: Vec<u8> = pace::items(data.chunks(2)).map(|pair| value(pair[0]) << 4 | value(pair[1])).collect();
     Ok(vm.heap.bytes(bytes))
 }
 

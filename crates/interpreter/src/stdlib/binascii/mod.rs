@@ -5,7 +5,7 @@ mod text;
 pub(super) use text::{of_uu_file, uu_file};
 
 use crate::native::{NativeDef, Res, function};
-use crate::object::{Kind, Object};
+use crate::object::{Data, Kind, Object};
 use crate::pace;
 use crate::types;
 use crate::vm::Vm;
@@ -52,7 +52,7 @@ fn hexlify(vm: &mut Vm, args: &[Object]) -> Res {
     let data = vm.buffer_arg(args[0])?;
     let text = types::bytes_hex(vm, &data, args)?;
     vm.reserve(vm.text_of(text).len())?;
-    let bytes = vm.text_of(text).as_bytes().to_vec();
+    let bytes = Data::from(vm.text_of(text).as_bytes());
     Ok(vm.heap.bytes(bytes))
 }
 fn unhexlify(vm: &mut Vm, args: &[Object]) -> Res {

@@ -161,7 +161,7 @@ fn as_timezone(vm: &mut Vm, args: &[Object]) -> Res {
     if let Some(zone) = args[1].some()
         && vm.class_of(args[0]) == ids::DATETIME
         && let Some(moment) = moment_of(vm, args[0]).copied()
-        && let Some(mine) = distance(vm, moment.zone, args[0])?
+        && let Some(mine) = distance_or_local(vm, moment, args[0])?
     {
         if moment.zone == zone {
             return Ok(args[0]);
@@ -176,6 +176,13 @@ fn as_timezone(vm: &mut Vm, args: &[Object]) -> Res {
         }
     }
     slowly(vm, "datetime", "_as_timezone", vec![args[0], args[1].or(Object::NONE)])
+}
+/// As `distance`, where a moment without a zone is one of the local time, which is UTC; not at the ends of the calendar.
+fn distance_or_local(vm: &mut Vm, moment: Moment, object: Object) -> Res<Option<i64>> {
+    match moment.zone.is_none() {
+        true => Ok((2..MAX_YEAR).contains(&moment.date.year).then_some(0)),
+        false => distance(vm, moment.zone, object),
+    }
 }
 /// How far from UTC a zone is at a moment that is its own, where the guest need not be asked.
 fn distance(vm: &mut Vm, zone: Object, moment: Object) -> Res<Option<i64>> {

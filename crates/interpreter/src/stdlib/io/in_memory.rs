@@ -4,7 +4,7 @@
 use super::{READLINE, TextBuffer, plain_buffer, rule_of, write_to};
 use crate::native::{Flow, Res, call};
 use crate::object::misc::Misc;
-use crate::object::{Kind, Object};
+use crate::object::{Data, Kind, Object};
 use crate::pace;
 use crate::stdlib::state::{peek, peek_mut};
 use crate::types;
@@ -225,7 +225,7 @@ fn take_bytes(vm: &mut Vm, file: Object, data: u32, place: usize, most: i64, is_
         count = count.min(most);
     }
     vm.reserve(count)?;
-    let part = vm.heap.bytes[data].data.get(place..place + count).unwrap_or_default().to_vec();
+    let part = Data::from(vm.heap.bytes[data].data.get(place..place + count).unwrap_or_default());
     if count > 0 {
         move_to(vm, file, place + count)?;
     }

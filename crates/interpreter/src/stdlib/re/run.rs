@@ -4,7 +4,7 @@ use super::matched::{MatchState, Spans, UNSET, match_state};
 use super::{Compiled, Work, pattern_state, raise};
 use crate::native::Res;
 use crate::object::misc::{Iter, Misc};
-use crate::object::{Kind, Object};
+use crate::object::{Data, Kind, Object};
 use crate::pace;
 use crate::regex::{Mode, Outcome, Part, Request};
 use crate::types;
@@ -52,7 +52,7 @@ impl Subject {
     fn slice(&self, vm: &mut Vm, start: usize, end: usize) -> Res {
         vm.reserve(end - start)?;
         Ok(match &self.bytes {
-            Some(bytes) => vm.heap.bytes(bytes[start..end].to_vec()),
+            Some(bytes) => vm.heap.bytes(&bytes[start..end]),
             None => text_slice(vm, self.string, start, end),
         })
     }
@@ -112,8 +112,8 @@ impl Subject {
 /// What is done with a match: its groups, and the last group; false ends the search.
 type Each<'a> = &'a mut dyn FnMut(&[Option<(usize, usize)>], Option<usize>) -> bool;
 
-fn slice_of_bytes(bytes: &[u8], start: usize, end: usize) -> Vec<u8> {
-    bytes.get(start..end.min(bytes.len())).unwrap_or_default().to_vec()
+fn slice_of_bytes(bytes: &[u8], start: usize, end: usize) -> Data {
+    Data::from(bytes.get(start..end.min(bytes.len())).unwrap_or_default())
 }
 
 fn text_slice(vm: &mut Vm, string: Object, start: usize, end: usize) -> Object {

@@ -6,7 +6,7 @@ use super::{What, error, half, place};
 use crate::native::{NativeDef, Res, method};
 use crate::object::class::Layout;
 use crate::object::misc::{Items, Misc, NativeState};
-use crate::object::{Kind, Object};
+use crate::object::{Data, Kind, Object};
 use crate::pace;
 use crate::stdlib::native_ids as ids;
 use crate::stdlib::state::{loaded, peek, peek_mut, saved};
@@ -154,7 +154,7 @@ fn values(vm: &mut Vm, format: &Format, over: u32, start: usize) -> Res {
         let at = start.saturating_add(at);
         let Some(bytes) = at.checked_add(code.size).and_then(|end| vm.heap.bytes[over].data.get(at..end)) else { break };
         if matches!(code.letter, b's' | b'p' | b'c') {
-            let bytes = bytes.to_vec();
+            let bytes = Data::from(bytes);
             out.push(text(vm, code, &bytes)?);
         } else {
             let mut word = [0u8; 8];
@@ -216,7 +216,7 @@ fn text(vm: &mut Vm, code: Code, bytes: &[u8]) -> Res {
         _ => bytes,
     };
     vm.reserve(part.len())?;
-    Ok(vm.heap.bytes(part.to_vec()))
+    Ok(vm.heap.bytes(part))
 }
 /// A number, its least significant byte first.
 fn value(vm: &mut Vm, code: Code, word: [u8; 8]) -> Object {
