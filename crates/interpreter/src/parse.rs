@@ -112,6 +112,9 @@ impl SyntaxError {
 
 fn character_position(source: &Source, offset: u32) -> (u32, u32) {
     let (line, byte_column) = source.position(offset);
+    if source.places.is_some() {
+        return (line, byte_column + 1);
+    }
     let start = (offset - byte_column) as usize;
     let before = source.text.get(start..offset as usize).unwrap_or("");
     (line, before.chars().count() as u32 + 1)
