@@ -226,6 +226,13 @@ fn compile(vm: &mut Vm, args: &[Object]) -> Res {
         "exec" => Mode::Exec,
         "eval" => Mode::Eval,
         "single" => Mode::Single,
+        "func_type" if flags & ONLY_AST == 0 => {
+            return Err(vm.value_error("compile() mode 'func_type' requires flag PyCF_ONLY_AST"));
+        }
+        "func_type" => return Err(vm.value_error("compile() mode 'func_type' is not supported here")),
+        _ if flags & ONLY_AST != 0 => {
+            return Err(vm.value_error("compile() mode must be 'exec', 'eval', 'single' or 'func_type'"));
+        }
         _ => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
     };
     let (made, warnings) = if ast::is_node(vm, args[0])? {

@@ -33,6 +33,8 @@ pub struct Source {
 pub struct Places {
     /// Offsets, ascending, with a line (from 1) and a column (from 0).
     marks: Vec<(u32, u32, u32)>,
+    /// The same of offsets at which parts end.
+    ends: Vec<(u32, u32, u32)>,
     /// Names that are no identifiers. Each is spelled as a letter that sources seldom have, and its number.
     names: Vec<String>,
 }
@@ -48,6 +50,13 @@ impl Places {
         }
         self.marks.push((offset, line, column));
     }
+    /// What ends at an offset, which is not before the last one, ends at this place.
+    pub fn mark_end(&mut self, offset: u32, line: u32, column: u32) {
+        if self.ends.last().is_some_and(|&(last, ..)| last == offset) {
+            self.ends.pop();
+        }
+        self.ends.push((offset, line, column));
+    }
     /// The place that was marked last, if it is that of this offset.
     #[must_use]
     pub fn at(&self, offset: u32) -> Option<(u32, u32)> {
@@ -56,6 +65,12 @@ impl Places {
     fn position(&self, offset: u32) -> (u32, u32) {
         let after = self.marks.partition_point(|&(at, ..)| at <= offset);
         self.marks[..after].last().map_or((1, 0), |&(_, line, column)| (line, column))
+    }
+    /// Where the part that ends at an offset ends; where none does, where the part begins that is there.
+    #[must_use]
+    pub fn end(&self, offset: u32) -> (u32, u32) {
+        let found = self.ends.binary_search_by_key(&offset, |&(at, ..)| at).ok();
+        found.map_or_else(|| self.position(offset), |at| (self.ends[at].1, self.ends[at].2))
     }
     /// How a name is spelled: one with dots part by part.
     pub fn spelled(&mut self, name: &str) -> String {
@@ -99,6 +114,11 @@ impl Source {
         }
         let line = self.lines.partition_point(|&start| start <= offset).max(1);
         (line as u32, offset.saturating_sub(self.lines[line - 1]))
+    }
+    /// The same of the end of a part.
+    #[must_use]
+    pub fn end_position(&self, offset: u32) -> (u32, u32) {
+        self.places.as_ref().map_or_else(|| self.position(offset), |places| places.end(offset))
     }
     /// The text of a line (from 1), without its end.
     #[must_use]

@@ -17,8 +17,7 @@ def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, fea
         flags |= PyCF_TYPE_COMMENTS
     if isinstance(feature_version, tuple):
         major, minor = feature_version
-        if major != 3:
-            raise ValueError(f"Unsupported major version: {major}")
+        assert major == 3
         feature_version = minor
     elif feature_version is None:
         feature_version = -1
@@ -313,7 +312,7 @@ def _new(cls, *args, **kwargs):
             raise TypeError(f"{cls.__name__} got multiple values for argument {key!r}")
     if cls in _const_types:
         return Constant(*args, **kwargs)
-    return Constant.__new__(cls, *args, **kwargs)
+    return object.__new__(cls)
 
 
 class Num(Constant, metaclass=_ABC):
@@ -341,7 +340,7 @@ class Ellipsis(Constant, metaclass=_ABC):
     def __new__(cls, *args, **kwargs):
         if cls is Ellipsis:
             return Constant(..., *args, **kwargs)
-        return Constant.__new__(cls, *args, **kwargs)
+        return object.__new__(cls)
 
 
 _const_types = {Num: (int, float, complex), Str: (str,), Bytes: (bytes,), NameConstant: (type(None), bool), Ellipsis: (type(...),)}

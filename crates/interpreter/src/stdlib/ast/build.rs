@@ -11,6 +11,7 @@ use crate::object::class::{INLINE_SLOTS, Instance};
 use crate::pace;
 use crate::parse::{SyntaxError, SyntaxKind};
 use crate::vm::Vm;
+use ruff_python_ast::helpers::is_compound_statement;
 use ruff_python_ast::{self as ast, ExceptHandler, Expr, ExprContext, Mod, Stmt};
 use ruff_text_size::{Ranged, TextRange, TextSize};
 
@@ -159,11 +160,11 @@ impl<'a> Builder<'a> {
         self.list(body, |this, stmt| this.stmt(stmt))
     }
     fn stmt(&mut self, stmt: &Stmt) -> Res {
-        let range = stmt.range();
+        let range = if is_compound_statement(stmt) { self.with_semicolon(stmt.range()) } else { stmt.range() };
         let none = Object::NONE;
         match stmt {
-            Stmt::FunctionDef(def) => self.function(def),
-            Stmt::ClassDef(def) => self.class(def),
+            Stmt::FunctionDef(def) => self.function(def, range),
+            Stmt::ClassDef(def) => self.class(def, range),
             Stmt::Return(stmt) => {
                 let value = self.optional(stmt.value.as_deref())?;
                 self.node(Class::Return, &[value], range)
@@ -202,7 +203,7 @@ impl<'a> Builder<'a> {
                 let (body, orelse) = (self.body(&stmt.body)?, self.body(&stmt.orelse)?);
                 self.node(Class::While, &[test, body, orelse], range)
             }
-            Stmt::If(stmt) => self.if_chain(stmt),
+            Stmt::If(stmt) => self.if_chain(stmt, range),
             Stmt::With(stmt) => {
                 let items = self.list(&stmt.items, |this, item| {
                     let context = this.expr(&item.context_expr)?;
@@ -234,7 +235,8 @@ impl<'a> Builder<'a> {
                     let kind = this.optional(handler.type_.as_deref())?;
                     let name = this.optional_name(handler.name.as_ref());
                     let body = this.body(&handler.body)?;
-                    this.node(Class::ExceptHandler, &[kind, name, body], handler.range)
+                    let range = this.with_semicolon(handler.range);
+                    this.node(Class::ExceptHandler, &[kind, name, body], range)
                 })?;
                 let (orelse, last) = (self.body(&stmt.orelse)?, self.body(&stmt.finalbody)?);
                 let class = if stmt.is_star { Class::TryStar } else { Class::Try };
@@ -279,7 +281,7 @@ impl<'a> Builder<'a> {
         self.node(Class::Alias, &[name, asname], alias.range)
     }
     /// Each `elif` is an `if` within the `else` of the one before it.
-    fn if_chain(&mut self, stmt: &ast::StmtIf) -> Res {
+    fn if_chain(&mut self, stmt: &ast::StmtIf, range: TextRange) -> Res {
         let mut orelse = self.vm.heap.list(Vec::new());
         for clause in stmt.elif_else_clauses.iter().rev() {
             let body = self.body(&clause.body)?;
@@ -287,7 +289,7 @@ impl<'a> Builder<'a> {
                 None => body,
                 Some(test) => {
                     let test = self.expr(test)?;
-                    let range = TextRange::new(clause.range.start(), stmt.range.end());
+                    let range = TextRange::new(clause.range.start(), range.end());
                     let inner = self.node(Class::If, &[test, body, orelse], range)?;
                     self.vm.heap.list(vec![inner])
                 }
@@ -295,9 +297,9 @@ impl<'a> Builder<'a> {
         }
         let test = self.expr(&stmt.test)?;
         let body = self.body(&stmt.body)?;
-        self.node(Class::If, &[test, body, orelse], stmt.range)
+        self.node(Class::If, &[test, body, orelse], range)
     }
-    fn function(&mut self, def: &ast::StmtFunctionDef) -> Res {
+    fn function(&mut self, def: &ast::StmtFunctionDef, range: TextRange) -> Res {
         if let Some(parameters) = def.type_params.as_deref() {
             return self.refuse("expected '('", TextRange::at(parameters.range.start(), TextSize::new(1)));
         }
@@ -306,13 +308,13 @@ impl<'a> Builder<'a> {
         let decorators = self.decorators(&def.decorator_list)?;
         let returns = self.optional(def.returns.as_deref())?;
         let class = if def.is_async { Class::AsyncFunctionDef } else { Class::FunctionDef };
-        let start = self.keyword(&def.decorator_list, def.range);
+        let start = self.keyword(&def.decorator_list, range);
         let values = [name, arguments, body, decorators, returns, Object::NONE];
-        self.node(class, &values, TextRange::new(start, def.range.end()))
+        self.node(class, &values, TextRange::new(start, range.end()))
     }
-    fn class(&mut self, def: &ast::StmtClassDef) -> Res {
+    fn class(&mut self, def: &ast::StmtClassDef, range: TextRange) -> Res {
         if let Some(parameters) = def.type_params.as_deref() {
-            return self.refuse("expected ':'", TextRange::at(parameters.range.start(), TextSize::new(1)));
+            return self.refuse("invalid syntax", TextRange::at(parameters.range.start(), TextSize::new(1)));
         }
         let name = self.name(&def.name);
         let arguments = def.arguments.as_deref();
@@ -320,11 +322,18 @@ impl<'a> Builder<'a> {
         let keywords = self.list(arguments.iter().flat_map(|arguments| &arguments.keywords), Self::keyword_argument)?;
         let body = self.body(&def.body)?;
         let decorators = self.decorators(&def.decorator_list)?;
-        let start = self.keyword(&def.decorator_list, def.range);
-        self.node(Class::ClassDef, &[name, bases, keywords, body, decorators], TextRange::new(start, def.range.end()))
+        let start = self.keyword(&def.decorator_list, range);
+        self.node(Class::ClassDef, &[name, bases, keywords, body, decorators], TextRange::new(start, range.end()))
     }
     fn decorators(&mut self, decorators: &[ast::Decorator]) -> Res {
         self.exprs(decorators.iter().map(|decorator| &decorator.expression))
+    }
+    /// A block goes on to the semicolon behind its last statement.
+    fn with_semicolon(&self, range: TextRange) -> TextRange {
+        let rest = self.source.text.get(range.end().to_usize()..).unwrap_or("");
+        let next = rest.trim_start_matches([' ', '\t', '\x0c']);
+        let blanks = rest.len() - next.len();
+        if next.starts_with(';') { TextRange::new(range.start(), range.end() + TextSize::new(blanks as u32 + 1)) } else { range }
     }
     /// Where the first keyword of a definition is: behind its decorators, the ends of their lines, and comments.
     fn keyword(&self, decorators: &[ast::Decorator], range: TextRange) -> TextSize {

@@ -93,7 +93,7 @@ impl Writer<'_> {
                 let others = self.list(node, "comparators")?;
                 let mut tasks = vec![Task::Node(left, tighter(COMPARE))];
                 for (op, other) in ops.into_iter().zip(others) {
-                    let kind = self.classes.visited_as(self.vm, op);
+                    let kind = self.kind(op);
                     let Some(sign) = kind.and_then(comparison) else { return Err(self.unknown_operator(op)) };
                     tasks.extend([Task::Text(sign), Task::Node(other, tighter(COMPARE))]);
                 }

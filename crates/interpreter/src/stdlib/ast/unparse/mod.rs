@@ -74,8 +74,8 @@ enum Task {
     /// The next text is at the place of this node.
     Mark(Object),
     DropIgnores,
-    /// The levels of nodes that end here.
-    Up,
+    /// A node ends here.
+    Up(Object),
 }
 
 /// What becomes of a buffer.
@@ -211,7 +211,10 @@ impl<'a> Writer<'a> {
             Task::Restart => self.out().clear(),
             Task::Mark(node) => self.mark(node)?,
             Task::DropIgnores => self.ignores.clear(),
-            Task::Up => self.depth = self.depth.saturating_sub(1),
+            Task::Up(node) => {
+                self.depth = self.depth.saturating_sub(1);
+                self.mark_end(node)?;
+            }
         }
         Ok(())
     }
@@ -230,7 +233,7 @@ impl<'a> Writer<'a> {
             return Err(self.vm.recursion_error(""));
         }
         self.depth += 1;
-        self.tasks.push(Task::Up);
+        self.tasks.push(Task::Up(node));
         let plain = self.vm.payload(node);
         if plain.is(Kind::List) {
             let items = super::node::items(self.vm, plain)?;
@@ -241,7 +244,7 @@ impl<'a> Writer<'a> {
             let fields = self.vm.heap.intern("_fields");
             return Err(self.vm.attribute_error(node, fields));
         }
-        let Some(class) = self.classes.visited_as(self.vm, node) else { return self.others(node) };
+        let Some(class) = self.kind(node) else { return self.others(node) };
         let tasks = match self.statement(class, node)? {
             Some(tasks) => tasks,
             None => match self.expression(class, node, strength)? {
@@ -296,7 +299,11 @@ impl<'a> Writer<'a> {
     /// The name of the class of an operator.
     fn operator(&mut self, node: Object, field: &str) -> Res<Option<Class>> {
         let value = self.get(node, field)?;
-        Ok(self.classes.visited_as(self.vm, value))
+        Ok(self.kind(value))
+    }
+    /// As what a node is written: visitors go by the name of its class, the compiler by what it derives from.
+    fn kind(&self, node: Object) -> Option<Class> {
+        if self.compiles() { self.classes.kind_of(self.vm, node) } else { self.classes.visited_as(self.vm, node) }
     }
 
     /// Remembers that a node begins here.
@@ -313,11 +320,25 @@ impl<'a> Writer<'a> {
     fn here(&mut self) -> u32 {
         self.out().len() as u32
     }
+    /// Remembers that a node ends here, if it says where that is.
+    fn mark_end(&mut self, node: Object) -> Res<()> {
+        if self.compiles() && node.is(Kind::Instance) {
+            let line = self.number(node, "end_lineno")?;
+            let column = self.number(node, "end_col_offset")?;
+            if let (Some(line), Some(column)) = (line, column) {
+                let here = self.here();
+                self.places.mark_end(here, line, column);
+            }
+        }
+        Ok(())
+    }
     /// Where a node says that it is.
     fn place(&mut self, node: Object) -> Res<(u32, u32)> {
-        let [line, column] = ["lineno", "col_offset"].map(|name| super::node::named(self.vm, node, name));
-        let number = |value: Option<Object>| value.and_then(|value| value.as_int()).and_then(|value| u32::try_from(value).ok());
-        Ok((number(line?).unwrap_or(1), number(column?).unwrap_or(0)))
+        Ok((self.number(node, "lineno")?.unwrap_or(1), self.number(node, "col_offset")?.unwrap_or(0)))
+    }
+    fn number(&mut self, node: Object, name: &str) -> Res<Option<u32>> {
+        let value = super::node::named(self.vm, node, name)?;
+        Ok(value.and_then(Object::as_int).and_then(|value| u32::try_from(value).ok()))
     }
 }
 

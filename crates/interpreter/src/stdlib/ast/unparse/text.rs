@@ -87,8 +87,13 @@ impl Writer<'_> {
             _ if value == Object::ELLIPSIS => "...".to_owned(),
             _ => {
                 let shown = types::repr_of(self.vm, value)?;
-                let shown = finite(self.vm.heap.text(shown));
-                if value.is(Kind::Bytes) { shown } else { finite(&shown) }
+                let shown = self.vm.heap.text(shown);
+                match shown.strip_prefix("(-0-") {
+                    _ if value.is(Kind::Bytes) => shown.to_owned(),
+                    // The sign of the zero is that of the whole.
+                    Some(imaginary) if value.is(Kind::Complex) => finite(&format!("(-{imaginary}")),
+                    _ => finite(shown),
+                }
             }
         })
     }
