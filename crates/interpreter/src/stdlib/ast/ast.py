@@ -1,10 +1,6 @@
 # Trees of syntax as guests use them: visitors, which they derive from, and what calls their methods. The classes of nodes, reading,
 # writing and checking trees are native.
 
-from contextlib import contextmanager, nullcontext
-from enum import IntEnum, auto
-import sys
-
 PyCF_ALLOW_TOP_LEVEL_AWAIT = 0x2000
 PyCF_ONLY_AST = 0x400
 PyCF_TYPE_COMMENTS = 0x1000
@@ -131,32 +127,33 @@ def copy_location(new_node, old_node):
 
 def fix_missing_locations(node):
     """Gives all nodes without a place that of the node above them."""
-    root, waiting = node, [(node, 1, 0, 1, 0)]
-    while waiting:
-        node, lineno, col_offset, end_lineno, end_col_offset = waiting.pop()
-        if "lineno" in node._attributes:
-            if hasattr(node, "lineno"):
-                lineno = node.lineno
-            else:
-                node.lineno = lineno
-        if "end_lineno" in node._attributes:
-            if getattr(node, "end_lineno", None) is None:
-                node.end_lineno = end_lineno
-            else:
-                end_lineno = node.end_lineno
-        if "col_offset" in node._attributes:
-            if hasattr(node, "col_offset"):
-                col_offset = node.col_offset
-            else:
-                node.col_offset = col_offset
-        if "end_col_offset" in node._attributes:
-            if getattr(node, "end_col_offset", None) is None:
-                node.end_col_offset = end_col_offset
-            else:
-                end_col_offset = node.end_col_offset
-        below = [(child, lineno, col_offset, end_lineno, end_col_offset) for child in iter_child_nodes(node)]
-        waiting.extend(reversed(below))
-    return root
+    _fix(node, 1, 0, 1, 0)
+    return node
+
+
+def _fix(node, lineno, col_offset, end_lineno, end_col_offset):
+    if "lineno" in node._attributes:
+        if hasattr(node, "lineno"):
+            lineno = node.lineno
+        else:
+            node.lineno = lineno
+    if "end_lineno" in node._attributes:
+        if getattr(node, "end_lineno", None) is None:
+            node.end_lineno = end_lineno
+        else:
+            end_lineno = node.end_lineno
+    if "col_offset" in node._attributes:
+        if hasattr(node, "col_offset"):
+            col_offset = node.col_offset
+        else:
+            node.col_offset = col_offset
+    if "end_col_offset" in node._attributes:
+        if getattr(node, "end_col_offset", None) is None:
+            node.end_col_offset = end_col_offset
+        else:
+            end_col_offset = node.end_col_offset
+    for child in iter_child_nodes(node):
+        _fix(child, lineno, col_offset, end_lineno, end_col_offset)
 
 
 def increment_lineno(node, n=1):

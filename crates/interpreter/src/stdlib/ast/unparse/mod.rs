@@ -60,6 +60,8 @@ enum Task {
     Own(String),
     /// A new line with this on it.
     Line(&'static str),
+    /// An `if` that is all of the `else` of the one before it.
+    Elif(Object),
     /// An end of a line, but not at the very beginning.
     Gap,
     Indent,
@@ -197,6 +199,10 @@ impl<'a> Writer<'a> {
                     self.mark(node)?;
                 }
                 self.put(text);
+            }
+            Task::Elif(node) => {
+                let tasks = self.if_chain(node, "elif ")?;
+                self.then(tasks);
             }
             Task::Gap => self.gap(),
             Task::Indent => self.indent += 1,

@@ -89,7 +89,7 @@ impl Writer<'_> {
                 tasks.extend(self.named_block(node, "else", "orelse")?);
                 tasks
             }
-            Class::If => self.if_chain(node)?,
+            Class::If => self.if_chain(node, "if ")?,
             Class::With => self.with(node, "with ")?,
             Class::AsyncWith => self.with(node, "async with ")?,
             Class::WithItem => self.with_item(node)?,
@@ -305,20 +305,15 @@ impl Writer<'_> {
         tasks.extend(self.named_block(node, "else", "orelse")?);
         Ok(tasks)
     }
-    fn if_chain(&mut self, mut node: Object) -> Res<Vec<Task>> {
-        let mut tasks = Vec::new();
-        let mut word = "if ";
-        loop {
-            let test = self.get(node, "test")?;
-            tasks.extend([Task::Line(word), Task::Node(test, TEST)]);
-            tasks.extend(self.block(node, "body")?);
-            match self.list(node, "orelse")?[..] {
-                [only] if is_a(self.vm, &self.classes, only, Class::If) && only != node && tasks.len() < LONGEST_CHAIN => node = only,
-                _ => break,
-            }
-            word = "elif ";
+    /// An `if`, or an `elif` of one. What comes after it is seen to when that is written: a chain that comes back to itself has no end.
+    pub(super) fn if_chain(&mut self, node: Object, word: &'static str) -> Res<Vec<Task>> {
+        let test = self.get(node, "test")?;
+        let mut tasks = vec![Task::Line(word), Task::Node(test, TEST)];
+        tasks.extend(self.block(node, "body")?);
+        match self.list(node, "orelse")?[..] {
+            [only] if is_a(self.vm, &self.classes, only, Class::If) => tasks.push(Task::Elif(only)),
+            _ => tasks.extend(self.named_block(node, "else", "orelse")?),
         }
-        tasks.extend(self.named_block(node, "else", "orelse")?);
         Ok(tasks)
     }
     fn with(&mut self, node: Object, word: &'static str) -> Res<Vec<Task>> {
@@ -354,6 +349,3 @@ impl Writer<'_> {
         Ok(kind.is_some_and(|kind| kind.is(Kind::Str) && self.vm.heap.text(kind) == "u"))
     }
 }
-
-/// Tasks that a chain of `elif` may have: one that comes back to itself has no end.
-const LONGEST_CHAIN: usize = 1 << 22;

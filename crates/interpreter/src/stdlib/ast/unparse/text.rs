@@ -140,14 +140,18 @@ impl Writer<'_> {
     /// A part of an f-string: text, a field, or a formatted text within.
     fn inner(&mut self, node: Object) -> Res<Vec<Task>> {
         let mut tasks = Vec::new();
-        let mut waiting = vec![node];
-        while let Some(node) = waiting.pop() {
-            if tasks.len() + waiting.len() > MOST_PARTS {
+        let mut waiting = vec![(node, 0)];
+        while let Some((node, depth)) = waiting.pop() {
+            if pace::halted_in_steps() {
+                self.vm.poll()?;
+            }
+            if depth + self.vm.frames.len() >= self.vm.recursion_limit {
                 return Err(self.vm.recursion_error(""));
             }
             if is_a(self.vm, &self.classes, node, Class::JoinedStr) {
                 let values = self.list(node, "values")?;
-                waiting.extend(values.into_iter().rev());
+                self.vm.reserve((tasks.len() + waiting.len()) * 64)?;
+                waiting.extend(values.into_iter().rev().map(|value| (value, depth + 1)));
             } else if is_a(self.vm, &self.classes, node, Class::FormattedValue) {
                 tasks.extend(self.field(node)?);
             } else if is_a(self.vm, &self.classes, node, Class::Constant)
@@ -239,9 +243,6 @@ impl Writer<'_> {
         Ok(())
     }
 }
-
-/// Parts that one f-string may have: one that holds itself has no end.
-const MOST_PARTS: usize = 1 << 20;
 
 /// Infinities as numbers that are too large, and what is no number as their difference.
 fn finite(shown: &str) -> String {

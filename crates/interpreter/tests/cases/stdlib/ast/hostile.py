@@ -21,7 +21,6 @@ for node in [deep, own, listed]:
     print(attempt(lambda: ast.dump(node)), attempt(lambda: ast.unparse(node)), attempt(lambda: compile(ast.Expression(node), "f", "eval")), attempt(lambda: ast.literal_eval(node) if node is listed else 1 / 1))
 print(attempt(lambda: ast.dump(looped, indent=1)), attempt(lambda: ast.unparse(looped)), attempt(lambda: compile(ast.Module([looped], []), "f", "exec")))
 print(sum(1 for _ in ast.walk(deep)), len(list(ast.iter_child_nodes(own))))
-print(ast.dump(ast.fix_missing_locations(ast.increment_lineno(deep)))[:0] if False else "walked")
 cyclic = []
 cyclic.append(cyclic)
 print(attempt(lambda: compile(ast.Expression(ast.Constant((1, (2, (3,))), lineno=1, col_offset=0)), "f", "eval") and 1), ast.dump(ast.Constant(10**50)))
@@ -37,3 +36,8 @@ for source in ["(" * 300, "[" * 201 + "]" * 201]:
         ast.parse(source)
     except SyntaxError as error:
         print(error)
+print(attempt(lambda: ast.fix_missing_locations(own)), attempt(lambda: ast.fix_missing_locations(deep)), attempt(lambda: ast.NodeVisitor().visit(own)), attempt(lambda: ast.NodeTransformer().visit(deep)))
+text.values.append(text)
+print(attempt(lambda: ast.unparse(text)), attempt(lambda: ast.dump(text)), attempt(lambda: compile(ast.Expression(text), "f", "eval")))
+text.values[:] = [ast.JoinedStr(text.values), ast.JoinedStr(text.values)]
+print(attempt(lambda: ast.unparse(text)), attempt(lambda: ast.dump(text)))

@@ -1,4 +1,5 @@
-# The types of functions, which comments once gave, are not read as trees: nothing writes them any more.
+# The types of functions, which comments once gave, as trees.
+# differs: comments with types of functions are not read: nothing writes them any more
 import ast
 
 try:
