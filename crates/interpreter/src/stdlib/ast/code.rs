@@ -7,13 +7,13 @@ use super::node::is_a;
 use super::unparse::for_compiler;
 use crate::code::{Mode, Source};
 use crate::native::Res;
-use crate::object::Object;
+use crate::object::{Kind, Object};
 use crate::vm::Vm;
 use std::sync::Arc;
 
 /// Is an object a node? None is before the session has trees.
 pub fn is_node(vm: &mut Vm, object: Object) -> Res<bool> {
-    if !Classes::are_made(vm) {
+    if !object.is(Kind::Instance) || !Classes::are_made(vm) {
         return Ok(false);
     }
     let classes = Classes::of(vm)?;
