@@ -129,7 +129,8 @@ impl Writer<'_> {
                     let constant = self.get(value, "value")?;
                     self.vm.is_instance(constant, crate::types::INT)
                 };
-                vec![Task::Node(value, ATOM), Task::Text(if is_int { " ." } else { "." }), Task::Own(name)]
+                let dot = if is_int { " ." } else { "." };
+                vec![Task::Node(value, ATOM), Task::Text(dot), Task::MarkName(node, name.len() as u32), Task::Own(name)]
             }
             Class::Subscript => {
                 let (value, slice) = (self.get(node, "value")?, self.get(node, "slice")?);

@@ -75,6 +75,8 @@ enum Task {
     Restart,
     /// The next text is at the place of this node.
     Mark(Object),
+    /// The next text, of so many bytes, is the name at the end of this node.
+    MarkName(Object, u32),
     DropIgnores,
     /// A node ends here.
     Up(Object),
@@ -216,6 +218,7 @@ impl<'a> Writer<'a> {
             Task::Close(close) => return self.close(close),
             Task::Restart => self.out().clear(),
             Task::Mark(node) => self.mark(node)?,
+            Task::MarkName(node, length) => self.mark_name(node, length)?,
             Task::DropIgnores => self.ignores.clear(),
             Task::Up(node) => {
                 self.depth = self.depth.saturating_sub(1);
@@ -328,15 +331,27 @@ impl<'a> Writer<'a> {
     }
     /// Remembers that a node ends here, if it says where that is.
     fn mark_end(&mut self, node: Object) -> Res<()> {
-        if self.compiles() && node.is(Kind::Instance) {
-            let line = self.number(node, "end_lineno")?;
-            let column = self.number(node, "end_col_offset")?;
-            if let (Some(line), Some(column)) = (line, column) {
-                let here = self.here();
-                self.places.mark_end(here, line, column);
-            }
+        if let Some((line, column)) = self.end(node)? {
+            let here = self.here();
+            self.places.mark_end(here, line, column);
         }
         Ok(())
+    }
+    /// Remembers that the last name of a node begins here: on the line where the node ends.
+    fn mark_name(&mut self, node: Object, length: u32) -> Res<()> {
+        if let Some((line, column)) = self.end(node)? {
+            let here = self.here();
+            self.places.mark(here, line, column.saturating_sub(length));
+        }
+        Ok(())
+    }
+    /// Where a node says that it ends, for the compiler.
+    fn end(&mut self, node: Object) -> Res<Option<(u32, u32)>> {
+        if !self.compiles() || !node.is(Kind::Instance) {
+            return Ok(None);
+        }
+        let (line, column) = (self.number(node, "end_lineno")?, self.number(node, "end_col_offset")?);
+        Ok(line.zip(column))
     }
     /// Where a node says that it is.
     fn place(&mut self, node: Object) -> Res<(u32, u32)> {

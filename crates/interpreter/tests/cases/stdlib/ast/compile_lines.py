@@ -52,3 +52,5 @@ for source in ["return 1", "break", "continue", "def f():\n  x=1\n  global x", "
         print("ok")
     except SyntaxError as error:
         print(repr(source), error, error.filename, error.lineno, error.offset, error.end_lineno, error.end_offset, error.text)
+lines(ast.parse("text = 'a'\n(text\n .strip()\n .upper()\n .nothing(1))"))
+lines(ast.parse("text = 'a'\n(text.strip(\n ).nope\n  .x)"))
