@@ -31,6 +31,7 @@ macro_rules! grammar {
     ($($class:ident $name:literal $base:literal $fields:literal,)*) => {
         /// The classes of nodes, in the order of the table.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[expect(clippy::enum_variant_names, reason = "the grammar names them")]
         pub enum Class {
             $($class),*
         }

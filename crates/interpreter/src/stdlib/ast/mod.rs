@@ -14,6 +14,7 @@ mod node;
 mod tree;
 mod unparse;
 mod valid;
+mod valid_patterns;
 
 pub use code::{is_node, source_of};
 pub use tree::of_text;

@@ -16,7 +16,7 @@ const OTHER_BLOCKS: [&str; 2] = ["orelse", "finalbody"];
 
 /// What a node is there for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Use {
+pub(super) enum Use {
     Load,
     Store,
     Del,
@@ -53,10 +53,10 @@ pub fn validate(vm: &mut Vm, classes: &Classes, tree: Object) -> Res<()> {
     Ok(())
 }
 
-struct Valid<'a> {
-    vm: &'a mut Vm,
+pub(super) struct Valid<'a> {
+    pub vm: &'a mut Vm,
     classes: &'a Classes,
-    waiting: Vec<(Object, Use)>,
+    pub waiting: Vec<(Object, Use)>,
 }
 
 impl Valid<'_> {
@@ -97,27 +97,27 @@ impl Valid<'_> {
         }
         Ok(())
     }
-    fn refuse<T>(&mut self, message: &str) -> Res<T> {
+    pub fn refuse<T>(&mut self, message: &str) -> Res<T> {
         Err(self.vm.value_error(message))
     }
 
     // ---- what nodes hold
 
-    fn get(&mut self, node: Object, field: &str) -> Res {
+    pub fn get(&mut self, node: Object, field: &str) -> Res {
         Ok(named(self.vm, node, field)?.unwrap_or(Object::NONE))
     }
-    fn list(&mut self, node: Object, field: &str) -> Res<Vec<Object>> {
+    pub fn list(&mut self, node: Object, field: &str) -> Res<Vec<Object>> {
         let value = self.get(node, field)?;
         items(self.vm, value)
     }
-    fn one(&mut self, node: Object, field: &str, purpose: Use) -> Res<()> {
+    pub fn one(&mut self, node: Object, field: &str, purpose: Use) -> Res<()> {
         let value = self.get(node, field)?;
         if !value.is_none() {
             self.waiting.push((value, purpose));
         }
         Ok(())
     }
-    fn all(&mut self, node: Object, field: &str, purpose: Use) -> Res<usize> {
+    pub fn all(&mut self, node: Object, field: &str, purpose: Use) -> Res<usize> {
         let values = self.list(node, field)?;
         let what = if purpose == Use::Plain { "statement" } else { "expression" };
         if values.iter().any(|value| value.is_none()) {
@@ -132,10 +132,10 @@ impl Valid<'_> {
         }
         self.all(node, field, purpose).map(drop)
     }
-    fn is(&self, node: Object, class: Class) -> bool {
+    pub fn is(&self, node: Object, class: Class) -> bool {
         is_a(self.vm, self.classes, node, class)
     }
-    fn name(&mut self, node: Object, field: &str) -> Res<()> {
+    pub fn name(&mut self, node: Object, field: &str) -> Res<()> {
         let name = self.get(node, field)?;
         if name.is(Kind::Str) && matches!(self.vm.heap.text(name), "None" | "True" | "False") {
             let message = format!("identifier field can't represent '{}' constant", self.vm.heap.text(name));
@@ -362,7 +362,7 @@ impl Valid<'_> {
         Ok(())
     }
     /// A constant of the kinds that code can hold.
-    fn constant(&mut self, value: Object) -> Res<()> {
+    pub fn constant(&mut self, value: Object) -> Res<()> {
         let mut waiting = vec![(value, 0)];
         while let Some((value, depth)) = waiting.pop() {
             if pace::halted_in_steps() {
@@ -385,120 +385,5 @@ impl Valid<'_> {
             }
         }
         Ok(())
-    }
-
-    // ---- patterns
-
-    /// What may be compared with in a pattern: a number, a text, or an attribute.
-    fn literal(&mut self, class: Class, node: Object) -> Res<()> {
-        match class {
-            Class::Constant => {
-                let value = self.get(node, "value")?;
-                self.constant(value)?;
-                let is_literal = matches!(value.kind(), Kind::Int | Kind::Big | Kind::Float | Kind::Complex | Kind::Str | Kind::Bytes);
-                if is_literal { Ok(()) } else { self.refuse("unexpected constant inside of a literal pattern") }
-            }
-            Class::Attribute => {
-                self.waiting.push((node, Use::Load));
-                Ok(())
-            }
-            Class::UnaryOp | Class::BinOp if self.is_number(node)? => Ok(()),
-            Class::JoinedStr => Ok(()),
-            _ => self.refuse("patterns may only match literals and attribute lookups"),
-        }
-    }
-    /// A number with a sign, or the sum of one and an imaginary one.
-    fn is_number(&mut self, node: Object) -> Res<bool> {
-        let op = self.get(node, "op")?;
-        if self.is(node, Class::UnaryOp) {
-            let operand = self.get(node, "operand")?;
-            return Ok(self.is(op, Class::USub) && self.kind_of_constant(operand)?.is_some());
-        }
-        if !self.is(op, Class::Add) && !self.is(op, Class::Sub) {
-            return Ok(false);
-        }
-        let (mut left, right) = (self.get(node, "left")?, self.get(node, "right")?);
-        if self.is(left, Class::UnaryOp) {
-            let op = self.get(left, "op")?;
-            left = if self.is(op, Class::USub) { self.get(left, "operand")? } else { op };
-        }
-        let is_real = matches!(self.kind_of_constant(left)?, Some(Kind::Int | Kind::Big | Kind::Float));
-        Ok(is_real && self.kind_of_constant(right)? == Some(Kind::Complex))
-    }
-    fn kind_of_constant(&mut self, node: Object) -> Res<Option<Kind>> {
-        if !self.is(node, Class::Constant) {
-            return Ok(None);
-        }
-        let kind = self.get(node, "value")?.kind();
-        Ok(Some(kind).filter(|kind| matches!(kind, Kind::Int | Kind::Big | Kind::Float | Kind::Complex)))
-    }
-    fn capture(&mut self, node: Object, field: &str) -> Res<()> {
-        let name = self.get(node, field)?;
-        if name.is(Kind::Str) && self.vm.heap.text(name) == "_" {
-            return self.refuse("can't capture name '_' in patterns");
-        }
-        self.name(node, field)
-    }
-    fn pattern(&mut self, class: Class, node: Object, purpose: Use) -> Res<()> {
-        let inner = Use::Pattern { star: false };
-        match class {
-            Class::MatchValue => self.one(node, "value", Use::Literal),
-            Class::MatchSingleton => {
-                let value = self.get(node, "value")?;
-                let is_single = value.is_none() || value.is(Kind::Bool);
-                if is_single { Ok(()) } else { self.refuse("MatchSingleton can only contain True, False and None") }
-            }
-            Class::MatchSequence => self.all(node, "patterns", Use::Pattern { star: true }).map(drop),
-            Class::MatchMapping => {
-                let keys = self.list(node, "keys")?;
-                if keys.len() != self.list(node, "patterns")?.len() {
-                    return self.refuse("MatchMapping doesn't have the same number of keys as patterns");
-                }
-                self.capture(node, "rest")?;
-                for key in keys {
-                    let is_none = self.is(key, Class::Constant) && {
-                        let value = self.get(key, "value")?;
-                        value.is_none() || value.is(Kind::Bool)
-                    };
-                    if !is_none {
-                        self.waiting.push((key, Use::Literal));
-                    }
-                }
-                self.all(node, "patterns", inner).map(drop)
-            }
-            Class::MatchClass => {
-                if self.list(node, "kwd_attrs")?.len() != self.list(node, "kwd_patterns")?.len() {
-                    return self.refuse("MatchClass doesn't have the same number of keyword attributes as patterns");
-                }
-                let mut class = self.get(node, "cls")?;
-                self.waiting.push((class, Use::Load));
-                while self.is(class, Class::Attribute) {
-                    if pace::halted_in_steps() {
-                        self.vm.poll()?;
-                    }
-                    class = self.get(class, "value")?;
-                }
-                if !self.is(class, Class::Name) {
-                    return self.refuse("MatchClass cls field can only contain Name or Attribute nodes.");
-                }
-                self.all(node, "patterns", inner)?;
-                self.all(node, "kwd_patterns", inner).map(drop)
-            }
-            Class::MatchStar if purpose != (Use::Pattern { star: true }) => self.refuse("can't use MatchStar here"),
-            Class::MatchStar => self.capture(node, "name"),
-            Class::MatchAs => {
-                self.capture(node, "name")?;
-                if self.get(node, "name")?.is_none() && !self.get(node, "pattern")?.is_none() {
-                    return self.refuse("MatchAs must specify a target name if a pattern is given");
-                }
-                self.one(node, "pattern", inner)
-            }
-            _ => {
-                if self.list(node, "patterns")?.len() < 2 {
-                    return self.refuse("MatchOr requires at least 2 patterns");
-                }
-                self.all(node, "patterns", inner).map(drop)
-            }
-        }
     }
 }

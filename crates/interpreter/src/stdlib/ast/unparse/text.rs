@@ -1,7 +1,7 @@
 //! From a tree to source: constants, texts and f-strings.
 //! For people a text has the quotes that need the fewest escapes; for the compiler everything that could end it is escaped.
 
-use super::strength::{ATOM, FACTOR, TEST, tighter};
+use super::strength::{FACTOR, TEST, tighter};
 use super::{Close, Task, Writer};
 use crate::native::Res;
 use crate::object::{Kind, Object};
@@ -36,7 +36,7 @@ impl Writer<'_> {
         let prefix = if !self.compiles() && self.is_unicode(node)? { "u" } else { "" };
         let mut shown = self.shown(value)?;
         // A negative number binds as tightly as its sign.
-        if self.compiles() && strength >= FACTOR && strength <= ATOM && shown.starts_with('-') {
+        if self.compiles() && strength >= FACTOR && shown.starts_with('-') {
             shown = format!("({shown})");
         }
         Ok(vec![Task::Text(prefix), Task::Own(shown)])
