@@ -56,7 +56,13 @@ pub struct SyntaxError {
 impl SyntaxError {
     pub(crate) fn at(source: &Source, kind: SyntaxKind, message: impl Into<String>, range: TextRange) -> Self {
         let (line, column) = character_position(source, range.start().to_u32());
-        let (end_line, end_column) = character_position(source, range.end().to_u32());
+        let (end_line, end_column) = match &source.places {
+            Some(_) => {
+                let (line, column) = source.end_position(range.end().to_u32());
+                (line, column + 1)
+            }
+            None => character_position(source, range.end().to_u32()),
+        };
         // The line is read again, without its end, once the tokenizer has gone past it.
         let end = if end_line > line { "" } else { "\n" };
         let text = Some(format!("{}{end}", source.line(line)));
@@ -112,6 +118,9 @@ impl SyntaxError {
 
 fn character_position(source: &Source, offset: u32) -> (u32, u32) {
     let (line, byte_column) = source.position(offset);
+    if source.places.is_some() {
+        return (line, byte_column + 1);
+    }
     let start = (offset - byte_column) as usize;
     let before = source.text.get(start..offset as usize).unwrap_or("");
     (line, before.chars().count() as u32 + 1)
@@ -130,7 +139,8 @@ pub fn parse(source: &Source, mode: Mode) -> Result<Parsed<Mod>, SyntaxError> {
         Some(error) => Err(messages::syntax_error(source, &parsed, error, is_eval || shows_values)),
         None => match parsed.unsupported_syntax_errors().first() {
             Some(error) => Err(messages::unsupported(source, error)),
-            None if shows_values => one_statement(source, parsed),
+            // A tree may have several: its source was looked at before.
+            None if shows_values && source.places.is_none() => one_statement(source, parsed),
             None => Ok(parsed),
         },
     }

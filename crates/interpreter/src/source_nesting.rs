@@ -15,6 +15,8 @@ const MAX_STRINGS: usize = 149;
 /// Links of operator chains that may be open at one point; the compiler's stack is sized for it.
 const MAX_CHAIN: usize = 6_000;
 
+const TOO_DEEP: &str = "maximum recursion depth exceeded during compilation";
+
 /// A source of fewer bytes passes no limit: each byte leads one level deeper at most, and so does each indent.
 const SHORT: usize = MAX_INDENTS;
 
@@ -91,7 +93,7 @@ pub fn check(source: &Source, hidden: bool) -> Result<Extent, SyntaxError> {
         let depth = outer_links + levels.last().map_or(0, |level| level.links);
         deepest = deepest.max(depth);
         if depth > MAX_CHAIN {
-            return Err(refuse(source, SyntaxKind::Recursion, "maximum recursion depth exceeded during compilation", line));
+            return Err(refuse(source, SyntaxKind::Recursion, TOO_DEEP, line));
         }
     }
 }
@@ -126,5 +128,7 @@ fn deepens(kind: TokenKind) -> bool {
 
 fn refuse(source: &Source, kind: SyntaxKind, message: &str, line: u32) -> SyntaxError {
     let offset = source.lines.get(line as usize - 1).copied().unwrap_or(0);
+    // Trees have no brackets of which there could be too many.
+    let (kind, message) = if source.places.is_some() { (SyntaxKind::Recursion, TOO_DEEP) } else { (kind, message) };
     SyntaxError::at_offset(source, kind, message, offset)
 }

@@ -529,6 +529,28 @@ fn code_stops() {
     );
 }
 
+/// Trees of syntax: large ones, and one that is much larger than it looks.
+#[test]
+fn trees_stop() {
+    check(
+        "import ast\nlarge = ast.parse('f(a, [b, c.d])\\n' * 60_000)\nx = ast.Name('x', ast.Load(), lineno=1, col_offset=0)\n\
+         for _ in range(50): x = ast.BinOp(x, ast.Add(), x, lineno=1, col_offset=0)\n\
+         None",
+        &[
+            "ast.parse('f(a, [b, c.d])\\n' * 60_000)",
+            "ast.dump(large)",
+            "ast.unparse(large)",
+            "compile(large, 'f', 'exec')",
+            "sum(1 for _ in ast.walk(large))",
+            "ast.dump(x)",
+            "ast.dump(x, indent='-' * 1000)",
+            "ast.unparse(x)",
+            "compile(ast.Expression(x), 'f', 'eval')",
+            "ast.unparse(ast.JoinedStr([ast.FormattedValue(x, -1)]))",
+        ],
+    );
+}
+
 /// Sources that are wrong, whose one error is looked for in all of them.
 #[test]
 fn wrong_sources_stop() {

@@ -130,6 +130,28 @@ fn everything_survives_a_snapshot() {
     assert_eq!(value(&mut vm, change), value(&mut restored, change));
 }
 
+/// Code that was compiled from a tree keeps its lines, and names that no source spells; nodes stay nodes.
+#[test]
+fn trees_survive_a_snapshot() {
+    let mut vm = Vm::new(&Policy::default());
+    let code = "import ast\n\
+                tree = ast.increment_lineno(ast.parse('def f(a):\\n  return g / a'), 40)\n\
+                tree.body[0].body[0].value.left.id = 'odd name'\n\
+                exec(compile(tree, 'file', 'exec'))\n\
+                globals()['odd name'] = 6\n\
+                None";
+    assert!(matches!(run(&mut vm, code), End::Value(_)));
+    let mut restored = Vm::restore(&vm.snapshot().unwrap(), &Policy::default()).unwrap();
+    let mut fork = vm.fork().unwrap();
+    let tell = "import traceback\n\
+                try: f(0)\n\
+                except ZeroDivisionError as error: line = traceback.extract_tb(error.__traceback__)[-1].lineno\n\
+                repr((f(2), line, ast.unparse(tree), isinstance(tree, ast.AST), ast.parse('a').body[0].value.ctx is tree.body[0].body[0].value.left.ctx))";
+    for vm in [&mut vm, &mut restored, &mut fork] {
+        assert_eq!(value(vm, tell), "(3.0, 42, 'def f(a):\\n    return odd name / a', True, True)");
+    }
+}
+
 /// Classes that are gone leave their shapes and their places behind.
 #[test]
 fn classes_that_are_gone_do_no_harm() {

@@ -7,6 +7,7 @@ use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
 use crate::parse::SyntaxError;
 use crate::scope::LOCALS;
+use crate::stdlib::ast;
 use crate::types;
 use crate::vm::Vm;
 use std::sync::Arc;
@@ -166,9 +167,11 @@ fn load_with_warnings(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<(u
         let exception = vm.syntax_error(&error, file);
         return Err(Box::new(Flow::Raise(exception)));
     }
-    let source = Arc::new(Source::new(file, text));
+    load_source(vm, &Arc::new(Source::new(file, text)), mode)
+}
+fn load_source(vm: &mut Vm, source: &Arc<Source>, mode: Mode) -> Res<(u32, Option<Object>)> {
     let mut refused = None;
-    let compiled = crate::compile::compile_within(&source, mode, false, &mut |microseconds| {
+    let compiled = crate::compile::compile_within(source, mode, false, &mut |microseconds| {
         refused = vm.charge_work(microseconds).err();
         refused.is_none()
     });
@@ -178,22 +181,24 @@ fn load_with_warnings(vm: &mut Vm, text: &str, file: &str, mode: Mode) -> Res<(u
     vm.poll()?;
     match compiled {
         Ok((proto, warnings)) => {
-            let warnings = if warnings.is_empty() { None } else { Some(vm.source_warnings(&source, &warnings)?) };
+            let warnings = if warnings.is_empty() { None } else { Some(vm.source_warnings(source, &warnings)?) };
             let number = vm.load_code(&proto, Stay::WhileReached);
             vm.codes[number as usize].mode = mode;
             Ok((number, warnings))
         }
         Err(mut error) => {
-            if error.meaning {
+            if error.meaning || source.places.is_some() {
                 error.text = None;
             }
-            let exception = vm.syntax_error(&error, file);
+            let exception = vm.syntax_error(&error, &source.file);
             Err(Box::new(Flow::Raise(exception)))
         }
     }
 }
 /// The flags that `compile` knows: those of `__future__`, of `ast`, and one that means nothing any more.
 const COMPILE_FLAGS: i64 = 0x01FE_7610;
+/// The flag that asks for a tree.
+const ONLY_AST: i64 = 0x400;
 
 /// The name of a file as `compile` takes it.
 fn file_name(vm: &mut Vm, given: Object) -> Res<String> {
@@ -210,7 +215,8 @@ fn file_name(vm: &mut Vm, given: Object) -> Res<String> {
 fn compile(vm: &mut Vm, args: &[Object]) -> Res {
     let file = file_name(vm, args[1])?;
     let mode = vm.text_arg(args[2], "compile() argument 'mode'")?;
-    if vm.int_arg_or(args, 3, 0)? & !COMPILE_FLAGS != 0 {
+    let flags = vm.int_arg_or(args, 3, 0)?;
+    if flags & !COMPILE_FLAGS != 0 {
         return Err(vm.value_error("compile(): unrecognised flags"));
     }
     if !(-1..=2).contains(&vm.int_arg_or(args, 5, -1)?) {
@@ -220,14 +226,35 @@ fn compile(vm: &mut Vm, args: &[Object]) -> Res {
         "exec" => Mode::Exec,
         "eval" => Mode::Eval,
         "single" => Mode::Single,
+        "func_type" if flags & ONLY_AST == 0 => {
+            return Err(vm.value_error("compile() mode 'func_type' requires flag PyCF_ONLY_AST"));
+        }
+        "func_type" => return Err(vm.value_error("compile() mode 'func_type' is not supported here")),
+        _ if flags & ONLY_AST != 0 => {
+            return Err(vm.value_error("compile() mode must be 'exec', 'eval', 'single' or 'func_type'"));
+        }
         _ => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
     };
-    let text = source_text(vm, args[0], "compile")?;
-    let (code, warnings) = load_with_warnings(vm, &text, &file, mode)?;
-    let code = vm.code_object(code);
+    let (made, warnings) = if ast::is_node(vm, args[0])? {
+        if flags & ONLY_AST != 0 {
+            return Ok(args[0]);
+        }
+        let source = ast::source_of(vm, args[0], &file, mode)?;
+        vm.reserve_memory(source.text.len() * crate::parse::BYTES)?;
+        let (code, warnings) = load_source(vm, &source, mode)?;
+        (vm.code_object(code), warnings)
+    } else {
+        let text = source_text(vm, args[0], "compile")?;
+        if flags & ONLY_AST != 0 {
+            ast::of_text(vm, &text, &file, mode)?
+        } else {
+            let (code, warnings) = load_with_warnings(vm, &text, &file, mode)?;
+            (vm.code_object(code), warnings)
+        }
+    };
     match warnings {
-        None => Ok(code),
-        Some(warnings) => vm.call_embedded("warn_of_source", vec![code, warnings]),
+        None => Ok(made),
+        Some(warnings) => vm.call_embedded("warn_of_source", vec![made, warnings]),
     }
 }
 fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
@@ -343,7 +370,8 @@ pub fn namespace_function(vm: &mut Vm, args: &[Object]) -> Res {
     let known = code.in_namespace;
     let known = if known == u32::MAX {
         let (mode, source) = (code.mode.in_namespace(), Arc::clone(&code.proto.source));
-        let loaded = load(vm, &source.text, &source.file, mode)?;
+        vm.reserve_memory(source.text.len() * crate::parse::BYTES)?;
+        let (loaded, _) = load_source(vm, &source, mode)?;
         vm.codes[number as usize].in_namespace = loaded;
         loaded
     } else {

@@ -6,6 +6,8 @@ pub mod listing;
 pub mod op;
 mod verify;
 
+use crate::pace;
+use crate::stdlib::grammar::is_keyword;
 use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -21,6 +23,78 @@ pub struct Source {
     pub text: String,
     /// Byte offset of each line's start.
     pub lines: Vec<u32>,
+    /// What the text stands for, where it was written from a tree.
+    pub places: Option<Places>,
+}
+
+/// Where in another source the parts of a text come from, and names that it cannot spell: what is compiled from a tree is written as a
+/// text first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Places {
+    /// Offsets, ascending, with a line (from 1) and a column (from 0).
+    marks: Vec<(u32, u32, u32)>,
+    /// The same of offsets at which parts end.
+    ends: Vec<(u32, u32, u32)>,
+    /// Names that are no identifiers. Each is spelled as a letter that sources seldom have, and its number.
+    names: Vec<String>,
+}
+
+impl Places {
+    /// What stands for a name that is not spelled as it is.
+    const STAND_IN: char = '\u{A66E}';
+
+    /// What begins at an offset, which is not before the last one, is at this place.
+    pub fn mark(&mut self, offset: u32, line: u32, column: u32) {
+        if self.marks.last().is_some_and(|&(last, ..)| last == offset) {
+            self.marks.pop();
+        }
+        self.marks.push((offset, line, column));
+    }
+    /// What ends at an offset, which is not before the last one, ends at this place.
+    pub fn mark_end(&mut self, offset: u32, line: u32, column: u32) {
+        if self.ends.last().is_some_and(|&(last, ..)| last == offset) {
+            self.ends.pop();
+        }
+        self.ends.push((offset, line, column));
+    }
+    /// The place that was marked last, if it is that of this offset.
+    #[must_use]
+    pub fn at(&self, offset: u32) -> Option<(u32, u32)> {
+        self.marks.last().filter(|&&(last, ..)| last == offset).map(|&(_, line, column)| (line, column))
+    }
+    fn position(&self, offset: u32) -> (u32, u32) {
+        let after = self.marks.partition_point(|&(at, ..)| at <= offset);
+        self.marks[..after].last().map_or((1, 0), |&(_, line, column)| (line, column))
+    }
+    /// Where the part that ends at an offset ends; where none does, where the part begins that is there.
+    #[must_use]
+    pub fn end(&self, offset: u32) -> (u32, u32) {
+        let found = self.ends.binary_search_by_key(&offset, |&(at, ..)| at).ok();
+        found.map_or_else(|| self.position(offset), |at| (self.ends[at].1, self.ends[at].2))
+    }
+    /// How a name is spelled: one with dots part by part.
+    pub fn spelled(&mut self, name: &str) -> String {
+        let is_plain = |part: &str| {
+            part.starts_with(|c: char| c == '_' || c.is_ascii_alphabetic())
+                && part.bytes().all(|byte| byte == b'_' || byte.is_ascii_alphanumeric())
+                && !is_keyword(part)
+        };
+        if name == "*" || pace::items(name.split('.')).all(is_plain) {
+            return name.to_owned();
+        }
+        self.names.push(name.to_owned());
+        format!("{}{}", Self::STAND_IN, self.names.len() - 1)
+    }
+    /// The name that is meant by a spelling.
+    #[must_use]
+    pub fn meant(&self, spelling: &str) -> Option<&str> {
+        let number = spelling.strip_prefix(Self::STAND_IN)?.parse::<usize>().ok()?;
+        self.names.get(number).map(String::as_str)
+    }
+    #[must_use]
+    pub fn has_names(&self) -> bool {
+        !self.names.is_empty()
+    }
 }
 
 impl Source {
@@ -30,17 +104,29 @@ impl Source {
         let bytes = text.as_bytes();
         let ends = memchr::memchr2_iter(b'\n', b'\r', bytes).filter(|&at| bytes[at] == b'\n' || bytes.get(at + 1) != Some(&b'\n'));
         lines.extend(ends.map(|at| at as u32 + 1));
-        Self { file: file.to_owned(), text: text.to_owned(), lines }
+        Self { file: file.to_owned(), text: text.to_owned(), lines, places: None }
     }
     /// Line (from 1) and byte column (from 0) of an offset.
     #[must_use]
     pub fn position(&self, offset: u32) -> (u32, u32) {
+        if let Some(places) = &self.places {
+            return places.position(offset);
+        }
         let line = self.lines.partition_point(|&start| start <= offset).max(1);
         (line as u32, offset.saturating_sub(self.lines[line - 1]))
+    }
+    /// The same of the end of a part.
+    #[must_use]
+    pub fn end_position(&self, offset: u32) -> (u32, u32) {
+        self.places.as_ref().map_or_else(|| self.position(offset), |places| places.end(offset))
     }
     /// The text of a line (from 1), without its end.
     #[must_use]
     pub fn line(&self, line: u32) -> &str {
+        // The source that the places are in is not here.
+        if self.places.is_some() {
+            return "";
+        }
         let Some(&start) = self.lines.get((line as usize).wrapping_sub(1)) else { return "" };
         let end = self.lines.get(line as usize).map_or(self.text.len(), |&next| next as usize);
         self.text.get(start as usize..end).unwrap_or("").trim_end_matches(['\n', '\r'])

@@ -155,7 +155,7 @@ impl<'a> Compiler<'a> {
     pub fn attribute_range(&self, attribute: &ast::ExprAttribute) -> TextRange {
         let range = attribute.range();
         let first = self.source.position(range.start().to_u32()).0;
-        if first == self.source.position(range.end().to_u32()).0 { range } else { attribute.attr.range() }
+        if first == self.source.end_position(range.end().to_u32()).0 { range } else { attribute.attr.range() }
     }
 
     fn subscript_into(&mut self, subscript: &'a ast::ExprSubscript, to: Reg) -> Compiled<()> {

@@ -4,7 +4,8 @@
 use super::fold::integer;
 use super::text::{self, Literal};
 use super::{Compiled, Compiler, Reg};
-use crate::code::{Const, NO_REG, Op};
+use crate::code::{Const, NO_REG, Op, Source};
+use crate::parse::SyntaxError;
 use num_bigint::BigInt;
 use num_traits::Num;
 use ruff_python_ast::{self as ast, ConversionFlag, Expr, FStringPart, InterpolatedStringElement, Number, StringLiteral};
@@ -23,62 +24,14 @@ impl<'a> Compiler<'a> {
             Expr::EllipsisLiteral(_) => Const::Ellipsis,
             Expr::BooleanLiteral(literal) => Const::Bool(literal.value),
             Expr::StringLiteral(literal) => Const::Str(self.string(literal)),
-            Expr::BytesLiteral(literal) => Const::Bytes(self.bytes(literal)),
-            Expr::NumberLiteral(literal) => match &literal.value {
-                Number::Int(value) => match value.as_i64() {
-                    Some(value) => Const::Int(value),
-                    None => self.big(&value.to_string(), literal.range())?,
-                },
-                Number::Float(value) => Const::Float(*value),
-                Number::Complex { imag, .. } => Const::Imaginary(*imag),
-            },
+            Expr::BytesLiteral(literal) => Const::Bytes(bytes_value(self.source, literal)),
+            Expr::NumberLiteral(literal) => number_value(self.source, literal)?,
             _ => return Ok(None),
         }))
     }
 
-    fn big(&self, digits: &str, range: TextRange) -> Compiled<Const> {
-        let digits = digits.replace('_', "").to_ascii_lowercase();
-        let (radix, digits) = match digits.get(..2) {
-            Some("0x") => (16, &digits[2..]),
-            Some("0o") => (8, &digits[2..]),
-            Some("0b") => (2, &digits[2..]),
-            _ => (10, &digits[..]),
-        };
-        if radix == 10 && digits.len() > MAX_DIGITS {
-            let message = format!(
-                "Exceeds the limit ({MAX_DIGITS} digits) for integer string conversion: value has {} digits; use \
-                 sys.set_int_max_str_digits() to increase the limit - Consider hexadecimal for huge integer literals to avoid decimal \
-                 conversion limits.",
-                digits.len()
-            );
-            return Err(self.error(range, message));
-        }
-        BigInt::from_str_radix(digits, radix).map(integer).map_err(|_| self.error(range, "invalid decimal literal"))
-    }
-
     pub fn string(&self, literal: &ast::ExprStringLiteral) -> String {
-        literal.value.iter().map(|part| self.string_part(part)).collect()
-    }
-
-    fn string_part(&self, part: &StringLiteral) -> String {
-        let raw = part.flags.prefix().is_raw();
-        text::decode(&self.source.text, part.content_range(), &part.value, Literal { raw, formatted: false })
-    }
-
-    fn bytes(&self, literal: &ast::ExprBytesLiteral) -> Vec<u8> {
-        let mut bytes: Vec<u8> = literal.value.iter().flat_map(|part| part.value.iter().copied()).collect();
-        let range = literal.range();
-        let carriage = self.source.text.get(range.start().to_usize()..range.end().to_usize()).is_some_and(|text| text.contains('\r'));
-        if carriage {
-            // Only escapes can put a carriage return into a bytes literal; those of the file are newlines.
-            bytes = bytes
-                .iter()
-                .enumerate()
-                .filter(|&(at, &byte)| byte != b'\r' || bytes.get(at + 1) != Some(&b'\n'))
-                .map(|(_, &b)| b)
-                .collect();
-        }
-        bytes
+        string_value(self.source, literal)
     }
 
     pub fn tuple_into(&mut self, expr: &'a Expr, items: &'a [Expr], to: Reg) -> Compiled<()> {
@@ -192,7 +145,7 @@ impl<'a> Compiler<'a> {
         let mut pieces = Vec::new();
         for part in &string.value {
             match part {
-                FStringPart::Literal(literal) => add_text(&mut pieces, self.string_part(literal)),
+                FStringPart::Literal(literal) => add_text(&mut pieces, part_value(self.source, literal)),
                 FStringPart::FString(fstring) => {
                     let raw = matches!(fstring.flags.prefix(), ast::str_prefix::FStringPrefix::Raw { .. });
                     self.pieces(&fstring.elements, raw, &mut pieces);
@@ -206,8 +159,7 @@ impl<'a> Compiler<'a> {
         for element in elements {
             match element {
                 InterpolatedStringElement::Literal(literal) => {
-                    let kind = Literal { raw, formatted: true };
-                    add_text(pieces, text::decode(&self.source.text, literal.range(), &literal.value, kind));
+                    add_text(pieces, formatted_value(self.source, literal, raw));
                 }
                 InterpolatedStringElement::Interpolation(element) => {
                     if let Some(debug) = &element.debug_text {
@@ -276,6 +228,68 @@ impl<'a> Compiler<'a> {
         self.release(mark);
         Ok(())
     }
+}
+
+/// The value of a number.
+///
+/// # Errors
+/// For a decimal number of too many digits.
+pub fn number_value(source: &Source, literal: &ast::ExprNumberLiteral) -> Compiled<Const> {
+    Ok(match &literal.value {
+        Number::Int(value) => match value.as_i64() {
+            Some(value) => Const::Int(value),
+            None => big(source, &value.to_string(), literal.range())?,
+        },
+        Number::Float(value) => Const::Float(*value),
+        Number::Complex { imag, .. } => Const::Imaginary(*imag),
+    })
+}
+
+fn big(source: &Source, digits: &str, range: TextRange) -> Compiled<Const> {
+    let digits = digits.replace('_', "").to_ascii_lowercase();
+    let (radix, digits) = match digits.get(..2) {
+        Some("0x") => (16, &digits[2..]),
+        Some("0o") => (8, &digits[2..]),
+        Some("0b") => (2, &digits[2..]),
+        _ => (10, &digits[..]),
+    };
+    if radix == 10 && digits.len() > MAX_DIGITS {
+        let message = format!(
+            "Exceeds the limit ({MAX_DIGITS} digits) for integer string conversion: value has {} digits; use \
+             sys.set_int_max_str_digits() to increase the limit - Consider hexadecimal for huge integer literals to avoid decimal \
+             conversion limits.",
+            digits.len()
+        );
+        return Err(SyntaxError::of_meaning(source, message, range));
+    }
+    BigInt::from_str_radix(digits, radix).map(integer).map_err(|_| SyntaxError::of_meaning(source, "invalid decimal literal", range))
+}
+
+/// The value of a text, whatever parts it is made of.
+pub fn string_value(source: &Source, literal: &ast::ExprStringLiteral) -> String {
+    literal.value.iter().map(|part| part_value(source, part)).collect()
+}
+
+/// The value of one literal.
+pub fn part_value(source: &Source, part: &StringLiteral) -> String {
+    let raw = part.flags.prefix().is_raw();
+    text::decode(&source.text, part.content_range(), &part.value, Literal { raw, formatted: false })
+}
+
+/// The value of text between the fields of an f-string.
+pub fn formatted_value(source: &Source, element: &ast::InterpolatedStringLiteralElement, raw: bool) -> String {
+    text::decode(&source.text, element.range(), &element.value, Literal { raw, formatted: true })
+}
+
+pub fn bytes_value(source: &Source, literal: &ast::ExprBytesLiteral) -> Vec<u8> {
+    let bytes: Vec<u8> = literal.value.iter().flat_map(|part| part.value.iter().copied()).collect();
+    let range = literal.range();
+    let carriage = source.text.get(range.start().to_usize()..range.end().to_usize()).is_some_and(|text| text.contains('\r'));
+    if !carriage {
+        return bytes;
+    }
+    // Only escapes can put a carriage return into a bytes literal; those of the file are newlines.
+    bytes.iter().enumerate().filter(|&(at, &byte)| byte != b'\r' || bytes.get(at + 1) != Some(&b'\n')).map(|(_, &b)| b).collect()
 }
 
 /// A part of an f-string: text, or a value (and whether the f-string is raw).

@@ -18,6 +18,7 @@ mod module;
 mod operator;
 mod pattern;
 mod pattern_keys;
+mod spelling;
 mod statement;
 mod text;
 mod unit;
@@ -34,6 +35,8 @@ use ruff_python_ast::{Expr, Mod, Stmt};
 use ruff_text_size::{Ranged, TextRange, TextSize};
 use std::sync::Arc;
 use unit::Unit;
+
+pub use literal::{bytes_value, formatted_value, number_value, part_value, string_value};
 
 /// Stack that parsing, compiling and dropping one level of the tree can need, with a margin of three.
 const STACK_PER_LEVEL: usize = if cfg!(debug_assertions) { 24 * 1024 } else { 4 * 1024 };
@@ -67,17 +70,7 @@ pub fn compile_within(
     hidden: bool,
     allows: &mut dyn FnMut(u64) -> bool,
 ) -> Result<(Arc<Proto>, Vec<SyntaxWarning>), SyntaxError> {
-    if let Some(offset) = source.text.find('\0') {
-        return Err(SyntaxError::at_offset(source, SyntaxKind::Syntax, "source code string cannot contain null bytes", offset as u32));
-    }
-    if u32::try_from(source.text.len()).is_err() {
-        return Err(SyntaxError::at_offset(source, SyntaxKind::Memory, "source is too large", 0));
-    }
-    let extent = source_nesting::check(source, hidden)?;
-    go_on(source, hidden)?;
-    if !allows(extent.tokens * parse::NANOSECONDS_A_TOKEN / 1000) {
-        return Err(must_stop(source));
-    }
+    let extent = measured(source, hidden, allows)?;
     let stack = STACK_BASE + extent.depth * STACK_PER_LEVEL;
     stacker::maybe_grow(stack, stack, || compile_checked(source, mode, hidden))
 }
@@ -97,6 +90,47 @@ pub fn look_at<T>(source: &Source, allows: impl FnOnce(u64) -> bool, look: impl 
         Mod::Expression(expression) => look(&expression.body),
         Mod::Module(_) => None,
     })
+}
+
+/// Who reads a source, and knows how many microseconds are left for it.
+pub trait Reader {
+    fn allows(&mut self, microseconds: u64) -> bool;
+}
+
+/// What `look` makes of the tree of a source, with what its tokens are to be warned of.
+///
+/// # Errors
+/// As [`compile_within`], as long as the tree is not compiled.
+pub fn read<R: Reader, T>(
+    source: &Source,
+    mode: Mode,
+    reader: &mut R,
+    look: impl FnOnce(&mut R, &Mod, Vec<SyntaxWarning>) -> T,
+) -> Result<T, SyntaxError> {
+    let extent = measured(source, false, &mut |microseconds| reader.allows(microseconds))?;
+    let stack = STACK_BASE + extent.depth * STACK_PER_LEVEL;
+    stacker::maybe_grow(stack, stack, || {
+        let parsed = parse::parse(source, mode)?;
+        go_on(source, false)?;
+        let warnings = parse::warnings(source, parsed.tokens());
+        Ok(look(reader, parsed.syntax(), warnings))
+    })
+}
+
+/// How much of a source there is, once it is known that it may be read.
+fn measured(source: &Source, hidden: bool, allows: &mut dyn FnMut(u64) -> bool) -> Compiled<source_nesting::Extent> {
+    if let Some(offset) = source.text.find('\0') {
+        return Err(SyntaxError::at_offset(source, SyntaxKind::Syntax, "source code string cannot contain null bytes", offset as u32));
+    }
+    if u32::try_from(source.text.len()).is_err() {
+        return Err(SyntaxError::at_offset(source, SyntaxKind::Memory, "source is too large", 0));
+    }
+    let extent = source_nesting::check(source, hidden)?;
+    go_on(source, hidden)?;
+    if !allows(extent.tokens * parse::NANOSECONDS_A_TOKEN / 1000) {
+        return Err(must_stop(source));
+    }
+    Ok(extent)
 }
 
 /// Where a text that is nothing but a binary operation has its operator, or a subscript its brackets, as tracebacks mark them:
@@ -137,7 +171,23 @@ fn must_stop(source: &Source) -> SyntaxError {
 fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<(Arc<Proto>, Vec<SyntaxWarning>), SyntaxError> {
     let parsed = parse::parse(source, mode)?;
     go_on(source, hidden)?;
-    let syntax = parsed.syntax();
+    if let Some(places) = &source.places {
+        // What a tree could be warned of, its source was.
+        let mut syntax = parsed.into_syntax();
+        spelling::undo(places, &mut syntax);
+        return compile_parsed(source, &syntax, mode, hidden, Vec::new());
+    }
+    let warnings = if hidden { Vec::new() } else { parse::warnings(source, parsed.tokens()) };
+    compile_parsed(source, parsed.syntax(), mode, hidden, warnings)
+}
+
+fn compile_parsed(
+    source: &Arc<Source>,
+    syntax: &Mod,
+    mode: Mode,
+    hidden: bool,
+    warnings: Vec<SyntaxWarning>,
+) -> Result<(Arc<Proto>, Vec<SyntaxWarning>), SyntaxError> {
     let annotations_are_strings = module::future_annotations(syntax);
     let settings = Settings {
         top_level_await: matches!(mode, Mode::Cell | Mode::Interactive),
@@ -161,7 +211,7 @@ fn compile_checked(source: &Arc<Source>, mode: Mode, hidden: bool) -> Result<(Ar
         annotations_are_strings,
         qualname_bytes: 0,
         future_end: TextSize::new(0),
-        warnings: if hidden { Vec::new() } else { parse::warnings(source, parsed.tokens()) },
+        warnings,
     };
     compiler.module(syntax)?;
     let proto = Arc::new(compiler.finish_unit(Vec::new(), Shape::default()));

@@ -1,7 +1,7 @@
 //! Expressions back to text, in the words of CPython's own unparser: for `from __future__ import annotations`.
 //! It writes one line, with single quotes and only the parentheses that are needed.
 
-use super::text::{self, Literal};
+use super::literal::{part_value, string_value};
 use crate::code::Source;
 use ruff_python_ast::{
     self as ast, BoolOp, CmpOp, ConversionFlag, Expr, FStringPart, InterpolatedStringElement, Number, Operator, UnaryOp,
@@ -69,7 +69,7 @@ impl Writer<'_> {
             Expr::BooleanLiteral(literal) => self.put(if literal.value { "True" } else { "False" }),
             Expr::NumberLiteral(number) => self.number(number),
             Expr::StringLiteral(literal) => {
-                let text: String = literal.value.iter().map(|part| self.string_part(part)).collect();
+                let text = string_value(self.source, literal);
                 self.put(&quote(&text));
             }
             Expr::BytesLiteral(literal) => {
@@ -206,17 +206,12 @@ impl Writer<'_> {
         self.put(&text);
     }
 
-    fn string_part(&self, part: &ast::StringLiteral) -> String {
-        let literal = Literal { raw: part.flags.prefix().is_raw(), formatted: false };
-        text::decode(&self.source.text, part.content_range(), &part.value, literal)
-    }
-
     fn fstring(&mut self, string: &ast::ExprFString) {
         let mut inner = Writer { source: self.source, text: String::new() };
         for part in &string.value {
             match part {
                 FStringPart::Literal(literal) => {
-                    let text = self.string_part(literal).replace('{', "{{").replace('}', "}}");
+                    let text = part_value(self.source, literal).replace('{', "{{").replace('}', "}}");
                     inner.put(&text);
                 }
                 FStringPart::FString(fstring) => inner.elements(&fstring.elements),

@@ -1,7 +1,7 @@
 //! What a snapshot holds, and how a session becomes it and comes back from it.
 
 use super::SnapshotError;
-use crate::code::{Mode, Proto, Source};
+use crate::code::{Mode, Places, Proto, Source};
 use crate::files::FilesImage;
 use crate::hashing::Map;
 use crate::object::Object;
@@ -60,7 +60,7 @@ pub struct Image {
 #[derive(Serialize, Deserialize)]
 enum SourceImage {
     /// The guest's own.
-    Guest { file: String, text: String, mode: Mode },
+    Guest { file: String, text: String, places: Option<Places>, mode: Mode },
     /// A chunk of `embedded/`, by its name.
     Embedded(String),
     /// A standard module.
@@ -313,14 +313,14 @@ fn source_image(proto: &Proto) -> SourceImage {
             return SourceImage::Module(name);
         }
     }
-    SourceImage::Guest { file: file.clone(), text: proto.source.text.clone(), mode: proto.mode }
+    SourceImage::Guest { file: file.clone(), text: proto.source.text.clone(), places: proto.source.places.clone(), mode: proto.mode }
 }
 
 /// The pieces of code of a source, by number.
 fn compile_source(image: &SourceImage) -> Result<HashMap<u32, Arc<Proto>>, SnapshotError> {
     let root = match image {
-        SourceImage::Guest { file, text, mode } => {
-            let source = Arc::new(Source::new(file, text));
+        SourceImage::Guest { file, text, places, mode } => {
+            let source = Arc::new(Source { places: places.clone(), ..Source::new(file, text) });
             crate::compile::compile(&source, *mode, false)
                 .map_err(|error| SnapshotError::new(format!("the snapshot's source: {}", error.message)))?
         }

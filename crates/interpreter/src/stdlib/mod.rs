@@ -2,6 +2,7 @@
 
 mod abc;
 mod asking;
+pub(crate) mod ast;
 mod asyncio;
 mod base64;
 mod binascii;
@@ -28,7 +29,7 @@ mod fractions;
 pub(crate) mod functools;
 pub(crate) mod gc;
 mod glob;
-mod grammar;
+pub(crate) mod grammar;
 mod hashes;
 mod heapq;
 mod html;
@@ -39,7 +40,6 @@ mod io;
 mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
-mod literals;
 mod logging;
 mod math;
 pub mod native_ids;
@@ -221,7 +221,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: fractions::TABLE, ..python("fractions", include_str!("fractions/fractions.py")) },
     python("queue", include_str!("queue.py")),
     ModuleDef { init: grammar::init_keyword, ..python("keyword", "") },
-    ModuleDef { natives: literals::TABLE, ..python("ast", "") },
+    ast::MODULE,
     ModuleDef { init: errno::init, ..python("errno", "") },
     ModuleDef { natives: stat::TABLE, init: stat::init, ..python("stat", "") },
     python("reprlib", include_str!("reprlib.py")),

@@ -81,7 +81,8 @@ impl Vm {
         self.codes[code as usize].children[child] = number;
         number
     }
-    fn constant(&mut self, constant: &Const) -> Object {
+    /// A constant as an object.
+    pub fn constant(&mut self, constant: &Const) -> Object {
         match constant {
             Const::None => Object::NONE,
             Const::Ellipsis => Object::ELLIPSIS,

@@ -541,7 +541,7 @@ fn push_source_line(proto: &Proto, entry: TraceEntry, narrow: Option<u32>, out: 
     let (start, end) = proto.shown(entry.pc, entry.depth).1;
     let end = narrow.unwrap_or(end);
     let (line, column) = proto.source.position(start);
-    let (end_line, end_column) = proto.source.position(end);
+    let (end_line, end_column) = proto.source.end_position(end);
     let text = proto.shown_line(line);
     let stripped = text.trim();
     if stripped.is_empty() {

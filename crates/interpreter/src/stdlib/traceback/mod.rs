@@ -105,7 +105,7 @@ fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
     let (name, span) = proto.shown(entry.pc, entry.depth);
     let (line, column) = proto.source.position(span.0);
     let narrow = missing.and_then(|name| crate::vm::traceback::method_end(proto, entry.pc, vm.heap.text(name)));
-    let (end_line, end_column) = proto.source.position(narrow.unwrap_or(span.1));
+    let (end_line, end_column) = proto.source.end_position(narrow.unwrap_or(span.1));
     let (file, name, text) = (proto.source.file.clone(), name.to_owned(), proto.shown_line(line).to_owned());
     let whole = vm.heap.string(format!("{text}\n"));
     let [end_line, column, end_column] = [end_line, column, end_column].map(|number| Object::small(i64::from(number)));

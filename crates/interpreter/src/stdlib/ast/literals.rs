@@ -1,22 +1,18 @@
-//! `ast.literal_eval`: the value of a text that holds literals only.
-//! Of `ast` it is all there is: trees of syntax are not objects here.
+//! `ast.literal_eval`: the value of a text that holds literals only, without making its tree of nodes.
 
 use crate::builtins::code;
 use crate::code::{Mode, Source};
-use crate::native::{NativeDef, Res, function};
+use crate::native::Res;
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Vm;
 use ruff_python_ast::{Expr, Number, Operator, UnaryOp};
 use ruff_text_size::Ranged;
 
-pub static TABLE: &[NativeDef] = &[function("literal_eval", "node_or_string", literal_eval)];
-
-fn literal_eval(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn literal_eval(vm: &mut Vm, args: &[Object]) -> Res {
     let plain = vm.payload(args[0]);
     if !plain.is(Kind::Str) {
-        let shown = types::repr_native(vm, args[0]);
-        return Err(vm.value_error(&format!("malformed node or string: {shown}")));
+        return Err(vm.type_error("literal_eval() argument must be a text"));
     }
     let text = vm.owned_text(plain)?;
     let text = text.trim_start_matches([' ', '\t']);
