@@ -204,12 +204,12 @@ def _array_reconstructor(arraytype, typecode, mformat_code, items, /):
         order = "be" if mformat_code % 2 else "le"
         return arraytype(typecode, items.decode(f"utf-{16 if mformat_code < 20 else 32}-{order}"))
     is_turned = mformat_code > 1 and mformat_code % 2
-    letter = next(letter for letter, code in _FORMATS.items() if code == mformat_code - is_turned)
+    letter = {code: letter for letter, code in _FORMATS.items()}[mformat_code - is_turned]
     made = array(letter)
     made.frombytes(items)
     if is_turned:
         made.byteswap()
-    return arraytype(typecode, made.tolist())
+    return arraytype(letter, made.tolist())
 
 
 def _tolist(self):

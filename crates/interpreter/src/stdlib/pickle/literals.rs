@@ -58,6 +58,10 @@ pub fn long(vm: &mut Vm, line: &[u8]) -> Res {
 fn parsed(vm: &mut Vm, text: &[u8]) -> Res {
     vm.reserve(text.len())?;
     let text = in_c(text);
+    if std::str::from_utf8(text).is_err() {
+        let shown = vm.heap.bytes(text[..text.len().min(200)].to_vec());
+        types::decode_bytes(vm, shown, Object::UNBOUND, Object::UNBOUND)?;
+    }
     match int_text::parse(&String::from_utf8_lossy(text), 10, vm.digit_limit()) {
         Ok(value) => Ok(vm.int_object(value)),
         Err(error) => Err(vm.text_error(error)),
