@@ -1,7 +1,10 @@
 //! The names that Python 2 had for modules, functions and classes: protocols below 3 are written in them, and read back. Facts only.
 
+/// A module and a name in it, or two names of a module.
+pub type Place = (&'static str, &'static str);
+
 /// Modules by their old names.
-pub const MODULES_READ: &[(&str, &str)] = &[
+pub const MODULES_READ: &[Place] = &[
     ("BaseHTTPServer", "http.server"),
     ("CGIHTTPServer", "http.server"),
     ("ConfigParser", "configparser"),
@@ -60,7 +63,7 @@ pub const MODULES_READ: &[(&str, &str)] = &[
 ];
 
 /// The old names of modules.
-pub const MODULES_WRITTEN: &[(&str, &str)] = &[
+pub const MODULES_WRITTEN: &[Place] = &[
     ("_bz2", "bz2"),
     ("_dbm", "dbm"),
     ("_dummy_thread", "dummy_thread"),
@@ -111,7 +114,7 @@ pub const MODULES_WRITTEN: &[(&str, &str)] = &[
 ];
 
 /// What moved from one module to another, or was renamed, by its old place.
-pub const NAMES_READ: &[((&str, &str), (&str, &str))] = &[
+pub const NAMES_READ: &[(Place, Place)] = &[
     (("UserDict", "IterableUserDict"), ("collections", "UserDict")),
     (("UserDict", "UserDict"), ("collections", "UserDict")),
     (("UserList", "UserList"), ("collections", "UserList")),
@@ -203,7 +206,7 @@ pub const NAMES_READ: &[((&str, &str), (&str, &str))] = &[
 ];
 
 /// The old places of what moved.
-pub const NAMES_WRITTEN: &[((&str, &str), (&str, &str))] = &[
+pub const NAMES_WRITTEN: &[(Place, Place)] = &[
     (("_functools", "reduce"), ("__builtin__", "reduce")),
     (("_socket", "socket"), ("socket", "_socketobject")),
     (("builtins", "ArithmeticError"), ("exceptions", "ArithmeticError")),

@@ -316,7 +316,7 @@ impl Reader {
             }
         };
         let found = u64::try_from(number).ok().and_then(|number| self.memo.get(number));
-        found.ok_or(()).or_else(|()| Err(wrong(vm, &format!("Memo value not found at index {number}")).into()))
+        found.ok_or_else(|| wrong(vm, &format!("Memo value not found at index {number}")).into())
     }
     fn put(&mut self, vm: &mut Vm, code: u8) -> Read<()> {
         let line = if code == op::PUT { self.full_line()? } else { vec![] };

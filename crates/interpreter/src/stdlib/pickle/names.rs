@@ -2,7 +2,7 @@
 //! Only names that nothing has to be asked for are found here; everything else the driver looks up.
 
 use super::super::{Known, module_value, raise_in};
-use super::compat_data::{MODULES_READ, MODULES_WRITTEN, NAMES_READ, NAMES_WRITTEN};
+use super::compat_data::{MODULES_READ, MODULES_WRITTEN, NAMES_READ, NAMES_WRITTEN, Place};
 use super::opcode as op;
 use super::writer::{Task, Writer};
 use crate::native::Res;
@@ -88,11 +88,8 @@ pub fn of_old<'a>(module: &'a str, name: &'a str) -> (&'a str, &'a str) {
 pub fn for_old<'a>(module: &'a str, name: &'a str) -> (&'a str, &'a str) {
     translated(module, name, MODULES_WRITTEN, NAMES_WRITTEN)
 }
-type Modules = [(&'static str, &'static str)];
-type Names = [((&'static str, &'static str), (&'static str, &'static str))];
-
 /// A single global may have moved, or its whole module been renamed. The tables are in order.
-fn translated<'a>(module: &'a str, name: &'a str, modules: &Modules, names: &Names) -> (&'a str, &'a str) {
+fn translated<'a>(module: &'a str, name: &'a str, modules: &[Place], names: &[(Place, Place)]) -> (&'a str, &'a str) {
     if let Ok(at) = names.binary_search_by(|(from, _)| (*from).cmp(&(module, name))) {
         return names[at].1;
     }
