@@ -209,7 +209,8 @@ def _array_reconstructor(arraytype, typecode, mformat_code, items, /):
     made.frombytes(items)
     if is_turned:
         made.byteswap()
-    return arraytype(letter, made.tolist())
+    # Ints become those of their own size, floats those that were asked for.
+    return arraytype(letter if mformat_code < 14 else typecode, made.tolist())
 
 
 def _tolist(self):
