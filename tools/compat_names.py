@@ -12,7 +12,7 @@ MODULES = (
     "zlib struct uuid secrets html html.entities html.parser urllib.parse re string textwrap difflib unicodedata fnmatch shlex collections "
     "collections.abc heapq bisect itertools functools operator copy array queue graphlib types typing dataclasses enum abc contextlib asyncio "
     "pprint reprlib traceback warnings inspect logging timeit weakref gc sys os os.path pathlib platform stat errno keyword token __future__ "
-    "unittest doctest threading concurrent.futures gzip ast glob shutil tempfile fileinput codecs copyreg"
+    "unittest doctest threading concurrent.futures gzip ast glob shutil tempfile fileinput codecs copyreg pickle"
 ).split()
 
 

@@ -394,7 +394,5 @@ async def call_awaited(tool, objects, args, kwargs):
 def object_reduce(value, protocol, is_data):
     if protocol is not None and type(value).__reduce__ is not object.__reduce__:
         return value.__reduce__()
-    if not is_data:
-        raise TypeError("cannot pickle " + repr(_type_name(value)) + " object")
     import copyreg
-    return copyreg._reduced(value, protocol or 0)
+    return copyreg._reduced(value, protocol or 0, is_data)

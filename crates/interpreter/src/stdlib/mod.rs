@@ -47,6 +47,7 @@ pub(crate) mod operator;
 mod os;
 mod parts;
 pub use parts::{PARTS, Part};
+mod pickle;
 mod platform;
 mod posixpath;
 mod pprint;
@@ -176,7 +177,9 @@ pub static MODULES: &[ModuleDef] = &[
     python("asyncio.threads", "from asyncio import to_thread\n"),
     python("asyncio.timeouts", "from asyncio import Timeout, timeout, timeout_at\n"),
     ModuleDef { natives: copy::TABLE, ..python("copy", include_str!("copy/copy.py")) },
-    python("copyreg", include_str!("copy/copyreg.py")),
+    ModuleDef { natives: copy::CLASSES, ..python("copyreg", include_str!("copy/copyreg.py")) },
+    pickle::ENGINE,
+    pickle::MODULE,
     ModuleDef { natives: weakref::TABLE, ..python("weakref", include_str!("weakref/weakref.py")) },
     ModuleDef { natives: gc::TABLE, init: gc::init, ..python("gc", include_str!("gc/gc.py")) },
     ModuleDef { natives: gc::ATEXIT, ..python("atexit", "") },
@@ -452,7 +455,6 @@ pub fn is_known_elsewhere(name: &str) -> bool {
         "ftplib",
         "smtplib",
         "telnetlib",
-        "pickle",
         "marshal",
         "shelve",
         "dbm",

@@ -2,7 +2,7 @@
 //! What it returns fits its class; what its objects refer to is checked with all other objects.
 
 use super::collections::deque;
-use super::{csv, functools, ids, io, native_ids as native, random, re, structs, zlib};
+use super::{csv, functools, ids, io, native_ids as native, pickle, random, re, structs, zlib};
 use crate::object::misc::{Misc, NativeState, State};
 use crate::object::{Kind, Object};
 use crate::vm::Vm;
@@ -61,6 +61,8 @@ pub fn load_state(class: u32, data: &[u8]) -> Option<State> {
         native::TIMEDELTA => loaded(data).map(State::Delta),
         native::COMPRESS => zlib::load_compress(data).map(State::Boxed),
         native::DECOMPRESS => zlib::load_decompress(data).map(State::Boxed),
+        native::PICKLE_WRITER => pickle::load_writer(data).map(State::Boxed),
+        native::PICKLE_READER => pickle::load_reader(data).map(State::Boxed),
         native::DATE | native::DATETIME | native::TIME => loaded(data).map(State::Moment),
         _ => None,
     }?;

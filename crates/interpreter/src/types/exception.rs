@@ -175,7 +175,12 @@ fn set_state(vm: &mut Vm, args: &[Object]) -> Res {
             let message = format!("attribute name must be string, not '{}'", vm.type_name(name));
             return Err(vm.type_error(&message));
         }
-        vm.set_instance_attr(args[0], name, value)?;
+        let (name, class) = (vm.heap.intern_object(name), vm.class_of(args[0]));
+        if vm.class(class).hooks.setattr {
+            vm.set_instance_attr(args[0], name, value)?;
+        } else {
+            vm.setattr(args[0], name, value)?;
+        }
     }
     vm.poll()?;
     Ok(Object::NONE)

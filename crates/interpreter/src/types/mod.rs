@@ -64,8 +64,8 @@ pub use memoryview::{
 };
 pub use module_class::derived_name as derived_module_name;
 pub use module_table::module;
-pub use object::dir;
 use object::name_arg;
+pub use object::{dir, getstate};
 pub use range::{range_big_item, range_contains, range_hashed, range_item, range_len, range_slice, ranges_equal};
 pub use registry::{BuiltinAttrs, Registry, TypeDef, class_of, registry};
 pub use set::{as_key as set_key, hash_object, set_order};

@@ -237,7 +237,7 @@ fn is_data(vm: &Vm, object: Object) -> bool {
         _ => vm.exception_state(object).is_some(),
     }
 }
-fn getstate(vm: &mut Vm, args: &[Object]) -> Res {
+pub fn getstate(vm: &mut Vm, args: &[Object]) -> Res {
     if !args[0].is(Kind::Instance) {
         return Ok(Object::NONE);
     }

@@ -422,6 +422,7 @@ impl Vm {
                     | "__instancecheck__"
                     | "__subclasscheck__"
                     | "__reduce__"
+                    | "__reduce_ex__"
                     | "__dir__"
                     | "__iter__"
             )

@@ -171,11 +171,46 @@ class array(bytearray):
         return self._like(bytes(self))
 
     def __reduce_ex__(self, protocol):
-        return (type(self), (self._typecode, self.tolist()), None)
+        state = getattr(self, "__dict__", None)
+        if protocol < 3:
+            return (type(self), (self._typecode, self.tolist()), state)
+        return (_array_reconstructor, (type(self), self._typecode, _FORMATS[self._typecode], bytes(self)), state)
 
     def __class_getitem__(cls, item):
         import types
         return types.GenericAlias(cls, item)
+
+
+# The machine formats of items in pickles, little-endian; the number after each is the same the other way round.
+_FORMATS = {"B": 0, "b": 1, "H": 2, "h": 4, "I": 6, "i": 8, "L": 10, "Q": 10, "l": 12, "q": 12, "f": 14, "d": 16, "u": 20}
+
+
+def _array_reconstructor(arraytype, typecode, mformat_code, items, /):
+    if not isinstance(arraytype, type):
+        raise TypeError(f"first argument must be a type object, not {type(arraytype).__name__}")
+    if not issubclass(arraytype, array):
+        raise TypeError(f"{arraytype.__name__} is not a subtype of array.array")
+    if typecode not in _FORMATS:
+        raise ValueError("second argument must be a valid type code")
+    if not 0 <= mformat_code <= 21:
+        raise ValueError("third argument must be a valid machine format code.")
+    if not isinstance(items, bytes):
+        raise TypeError(f"fourth argument should be bytes, not {type(items).__name__}")
+    if mformat_code == _FORMATS[typecode]:
+        made = arraytype(typecode)
+        made.frombytes(items)
+        return made
+    if mformat_code >= 18:
+        order = "be" if mformat_code % 2 else "le"
+        return arraytype(typecode, items.decode(f"utf-{16 if mformat_code < 20 else 32}-{order}"))
+    is_turned = mformat_code > 1 and mformat_code % 2
+    letter = {code: letter for letter, code in _FORMATS.items()}[mformat_code - is_turned]
+    made = array(letter)
+    made.frombytes(items)
+    if is_turned:
+        made.byteswap()
+    # Ints become those of their own size, floats those that were asked for.
+    return arraytype(letter if mformat_code < 14 else typecode, made.tolist())
 
 
 def _tolist(self):

@@ -43,6 +43,27 @@ pub static TABLE: &[NativeDef] = &[
     }),
 ];
 
+/// What `copyreg` asks about classes.
+pub static CLASSES: &[NativeDef] = &[
+    // Is it a class that CPython has in C? Those that are so here, too, are asked for as well, or not.
+    function("_is_of_c", "class, is_ours_too, /", |vm, args| {
+        let Some(class) = args[0].index_of(Kind::Class) else { return Ok(Object::FALSE) };
+        Ok(if class < FIRST_USER_CLASS { args[1] } else { Object::bool(vm.class(class).fixed) })
+    }),
+    // The class that a builtin function without an object belongs to.
+    function("_class_of_native", "function, /", |vm, args| {
+        let Some(native) = args[0].index_of(Kind::Native).map(|native| &vm.registry.natives[native as usize]) else {
+            return Ok(Object::NONE);
+        };
+        let named = || vm.registry.builtins.get(*native.owner).copied().filter(|owner| owner.is(Kind::Class));
+        Ok(native.class.map(Vm::class_object).or_else(named).unwrap_or(Object::NONE))
+    }),
+    function("_name_of_c", "class, /", |vm, args| {
+        let name = args[0].index_of(Kind::Class).map_or_else(String::new, |class| vm.class(class).name.to_string());
+        Ok(vm.heap.string(name))
+    }),
+];
+
 /// Levels of containers inside each other that are copied on the Rust stack.
 const DEPTH: usize = 64;
 

@@ -113,7 +113,7 @@ class timezone(tzinfo):
         return _zone_text(self._offset)
 
     def __reduce__(self):
-        return (timezone, (self._offset,) if self._name is None else (self._offset, self._name))
+        return (timezone, (self._offset,) if self._name is None else (self._offset, self._name), None)
 
     def __copy__(self):
         return self

@@ -6,7 +6,7 @@ use super::super::slowly;
 use super::iso::made;
 use super::moment::{moment, new_date, new_datetime, new_time, part_arg, zone_arg};
 use super::zones::{at, fixed, local, zone_of};
-use super::{DAY, Moment, class_object, moment_of};
+use super::{DAY, Moment, class_object, moment_of, state};
 use crate::native::{NativeDef, Res, class_method, method};
 use crate::object::{Kind, Object};
 use crate::stdlib::clock::{now, parsed};
@@ -28,10 +28,7 @@ pub static DATE: &[NativeDef] = &[
         all.extend(replaced(vm, args, &date_parts(date))?);
         new_date(vm, &all)
     }),
-    method("__reduce__", "self, /", |vm, args| {
-        let date = moment(vm, args[0])?.date;
-        reduced(vm, args[0], date_parts(date).map(Object::small).to_vec())
-    }),
+    method("__reduce__", "self, /", state::reduce),
 ];
 pub static DATETIME: &[NativeDef] = &[
     class_method("fromtimestamp", "cls, timestamp, tz=None", |vm, args| {
@@ -77,12 +74,8 @@ pub static DATETIME: &[NativeDef] = &[
             new_datetime(vm, &all)
         },
     ),
-    method("__reduce__", "self, /", |vm, args| {
-        let Moment { date, micros, zone, .. } = moment(vm, args[0])?;
-        let mut parts = parts_of(date, micros).into_iter().map(Object::small).collect::<Vec<_>>();
-        parts.push(zone);
-        reduced(vm, args[0], parts)
-    }),
+    method("__reduce__", "self, /", state::reduce),
+    method("__reduce_ex__", "self, protocol, /", state::reduce_as),
 ];
 pub static TIME: &[NativeDef] = &[
     method("replace", "self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None", |vm, args| {
@@ -92,12 +85,8 @@ pub static TIME: &[NativeDef] = &[
         all.extend([args[5].or(zone), args[6].or(Object::small(i64::from(fold)))]);
         new_time(vm, &all)
     }),
-    method("__reduce__", "self, /", |vm, args| {
-        let Moment { micros, zone, .. } = moment(vm, args[0])?;
-        let mut parts = clock_parts(micros).map(Object::small).to_vec();
-        parts.push(zone);
-        reduced(vm, args[0], parts)
-    }),
+    method("__reduce__", "self, /", state::reduce),
+    method("__reduce_ex__", "self, protocol, /", state::reduce_as),
 ];
 /// What cannot change is its own copy.
 pub static COPIES: &[NativeDef] =
@@ -115,10 +104,6 @@ fn clock_parts(micros: i64) -> [i64; 4] {
 /// All parts of a moment.
 pub fn parts_of(date: Date, micros: i64) -> Vec<i64> {
     [&date_parts(date)[..], &clock_parts(micros)[..]].concat()
-}
-fn reduced(vm: &mut Vm, object: Object, parts: Vec<Object>) -> Res {
-    let (class, parts) = (class_object(vm, object), vm.heap.tuple(parts));
-    Ok(vm.heap.tuple([class, parts]))
 }
 /// The parts that were given, as ints, and the others as they were.
 fn replaced(vm: &mut Vm, args: &[Object], parts: &[i64]) -> Res<Vec<Object>> {

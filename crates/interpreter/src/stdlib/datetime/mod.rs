@@ -6,6 +6,7 @@ mod iso;
 mod making;
 mod moment;
 mod order;
+mod state;
 mod texts;
 mod zones;
 

@@ -3,7 +3,7 @@
 use super::super::native_ids as ids;
 use super::making::{date_parts, parts_of};
 use super::order::offset;
-use super::{DAY, Moment, class_object, delta, delta_of, made, moment_of};
+use super::{DAY, Moment, class_object, delta, delta_of, made, moment_of, state};
 use crate::native::{NativeDef, Res, class_method, getter, method, static_method};
 use crate::object::misc::{Misc, State};
 use crate::object::{Kind, Object};
@@ -61,7 +61,7 @@ pub fn moment(vm: &mut Vm, object: Object) -> Res<Moment> {
         None => Err(vm.type_error("descriptor requires a 'datetime' object")),
     }
 }
-const fn plain(class: u32, date: Date) -> Moment {
+pub(super) const fn plain(class: u32, date: Date) -> Moment {
     Moment { class, date, micros: 0, zone: Object::NONE, fold: false, offset: None }
 }
 pub fn class_name(vm: &mut Vm, object: Object, builtin: u32) -> String {
@@ -102,7 +102,7 @@ fn date_arg(vm: &mut Vm, args: &[Object]) -> Res<Date> {
     }
     checked_date(vm, parts)
 }
-fn checked_date(vm: &mut Vm, [year, month, day]: [i64; 3]) -> Res<Date> {
+pub(super) fn checked_date(vm: &mut Vm, [year, month, day]: [i64; 3]) -> Res<Date> {
     Date::new(year, month, day).map_err(|error| vm.text_error(error))
 }
 /// What a part of a time is called, the most it can be, and its microseconds.
@@ -161,10 +161,16 @@ fn fold_arg(vm: &mut Vm, args: &[Object], at: usize) -> Res<bool> {
     Ok(fold == 1)
 }
 pub fn new_date(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(state) = state::of_date(vm, args)? {
+        return Ok(made(vm, args[0], ids::DATE, state));
+    }
     let date = date_arg(vm, args)?;
     Ok(made(vm, args[0], ids::DATE, plain(ids::DATE, date)))
 }
 pub fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(state) = state::of_datetime(vm, args)? {
+        return Ok(made(vm, args[0], ids::DATETIME, state));
+    }
     numbers_first(vm, args, 1, 9)?;
     let date = date_arg(vm, args)?;
     let micros = clock_arg(vm, args, 4)?;
@@ -172,8 +178,11 @@ pub fn new_datetime(vm: &mut Vm, args: &[Object]) -> Res {
     let state = Moment { micros, zone, fold, ..plain(ids::DATETIME, date) };
     Ok(made(vm, args[0], ids::DATETIME, state))
 }
-const FIRST: Date = Date { year: 1900, month: 1, day: 1 };
+pub(super) const FIRST: Date = Date { year: 1900, month: 1, day: 1 };
 pub fn new_time(vm: &mut Vm, args: &[Object]) -> Res {
+    if let Some(state) = state::of_time(vm, args)? {
+        return Ok(made(vm, args[0], ids::TIME, state));
+    }
     numbers_first(vm, args, 1, 6)?;
     let micros = clock_arg(vm, args, 1)?;
     let (zone, fold) = (zone_arg(vm, args, 5)?, fold_arg(vm, args, 6)?);

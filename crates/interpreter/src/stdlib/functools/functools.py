@@ -127,6 +127,9 @@ class _lru_cache_wrapper:
     def __get__(self, instance, owner=None):
         return self if instance is None else _bind_method(self, instance)
 
+    def __reduce__(self):
+        return self.__qualname__
+
     def cache_info(self):
         from functools import _CacheInfo
         return _CacheInfo(*_lru_numbers(self._cache)[:4])

@@ -601,10 +601,19 @@ class Logger(Filterer):
     def __repr__(self):
         return f"<{self.__class__.__name__} {self.name} ({getLevelName(self.getEffectiveLevel())})>"
 
+    def __reduce__(self):
+        if getLogger(self.name) is not self:
+            import pickle
+            raise pickle.PicklingError("logger cannot be pickled")
+        return getLogger, (self.name,)
+
 
 class RootLogger(Logger):
     def __init__(self, level):
         super().__init__("root", level)
+
+    def __reduce__(self):
+        return getLogger, ()
 
 
 _logger_class = [Logger]

@@ -87,7 +87,14 @@ class ZoneInfo(_tzinfo):
         return f"zoneinfo.ZoneInfo.from_file({self._file})"
 
     def __reduce__(self):
-        return (self.__class__, (self._key,))
+        if self._key is None:
+            import pickle
+            raise pickle.PicklingError("Cannot pickle a ZoneInfo file from a file stream.")
+        return (self.__class__._unpickle, (self._key, int(self.__class__._known.get(self._key) is self)))
+
+    @classmethod
+    def _unpickle(cls, key, from_cache, /):
+        return cls(key) if from_cache else cls.no_cache(key)
 
 
 ZoneInfo._known = {}
