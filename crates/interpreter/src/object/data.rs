@@ -13,6 +13,16 @@ const INLINE: usize = 48;
 #[serde(from = "Vec<u8>")]
 pub struct Data(SmallVec<[u8; INLINE]>);
 
+impl Data {
+    /// Some bytes, and others behind them.
+    pub fn of_two(first: &[u8], second: &[u8]) -> Self {
+        let mut bytes = SmallVec::with_capacity(first.len() + second.len());
+        bytes.extend_from_slice(first);
+        bytes.extend_from_slice(second);
+        Self(bytes)
+    }
+}
+
 impl Clone for Data {
     fn clone(&self) -> Self {
         Self::from(self.as_slice())

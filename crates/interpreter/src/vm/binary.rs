@@ -496,8 +496,7 @@ impl Vm {
         if left.len().max(right.len()) > FEW_BYTES {
             return None;
         }
-        let mut data = Data::from(left.as_slice());
-        data.extend_from_slice(right);
+        let data = Data::of_two(left, right);
         Some(self.heap.bytes(data))
     }
 
