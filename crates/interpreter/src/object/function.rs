@@ -183,7 +183,7 @@ pub enum GeneratorState {
 pub struct Generator {
     pub state: GeneratorState,
     /// The saved frame and its registers while not running.
-    pub frame: Option<Box<Frame>>,
+    pub frame: Option<Frame>,
     pub registers: Vec<Object>,
     pub name: Object,
     pub qualname: Object,
@@ -191,12 +191,12 @@ pub struct Generator {
     pub class: u32,
     /// It has something to clean up, and its end is awaited.
     pub is_watched: bool,
-    /// It rests behind a `yield`, whose value is None unless something else is sent.
+    /// It is new, or rests behind a `yield`, whose value is None unless something else is sent.
     pub is_ready: bool,
 }
 
 impl Slot for Generator {
     fn extra_bytes(&self) -> usize {
-        self.registers.capacity() * 8 + self.frame.as_ref().map_or(0, |_| size_of::<Frame>())
+        self.registers.capacity() * 8
     }
 }

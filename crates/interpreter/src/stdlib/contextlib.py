@@ -95,7 +95,8 @@ class _Made:
         return type(self)(*self._needed("func"))
 
     def _begin(self):
-        self._needed("args")
+        if self._recipe is None:
+            self._needed("args")
         self._recipe = None
         return self.gen
 

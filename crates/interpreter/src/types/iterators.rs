@@ -95,7 +95,7 @@ fn generator_frame(vm: &mut Vm, args: &[Object]) -> Res {
 /// The frame and the registers of a generator that rests.
 fn resting(vm: &Vm, generator: Object) -> Option<(Frame, Vec<Object>)> {
     let saved = &vm.heap.generators[generator.index()];
-    let mut frame = saved.frame.as_deref().cloned()?;
+    let mut frame = saved.frame.clone()?;
     let mut registers = saved.registers.clone();
     registers.resize(registers.len().max(vm.proto(frame.code).varnames.len()), Object::UNBOUND);
     frame.base = 0;

@@ -100,6 +100,8 @@ pub struct Registry {
     pub object_init: Object,
     /// What an [`Eater`](crate::scope::Eater) with a number is.
     pub eaters: Vec<Object>,
+    /// `next`, which the loop carries out itself for generators.
+    pub next: Object,
     /// For each class the native `__new__` that calling the class comes to; unbound where a call does more.
     pub constructors: Vec<Object>,
 }
@@ -132,6 +134,7 @@ impl Registry {
             object_new: Object::UNBOUND,
             object_init: Object::UNBOUND,
             eaters: Vec::new(),
+            next: Object::UNBOUND,
             constructors: Vec::with_capacity(classes),
         };
         for def in super::table() {
@@ -173,6 +176,7 @@ impl Registry {
         }
         registry.object_new = registry.constructors[OBJECT as usize];
         registry.object_init = registry.own(OBJECT, "__init__").unwrap_or_default();
+        registry.next = registry.builtins.get("next").copied().unwrap_or_default();
         registry.eaters = crate::scope::Eater::BUILTINS.iter().filter_map(|name| registry.builtins.get(name).copied()).collect();
         for number in 0..registry.classes.len() {
             let calls_more = registry.classes[number].metaclass != TYPE || number == TYPE as usize;

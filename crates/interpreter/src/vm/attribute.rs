@@ -366,8 +366,10 @@ impl Vm {
     fn remember_module(&mut self, site: usize, module: u32, name: Object) {
         if let Some(dict) = self.heap.modules[module].dict.index_of(Kind::Dict)
             && let Ok((_, Some(at))) = self.dict_find(dict, name)
-            && self.heap.dicts[dict].entries[at].key == name
+            && self.heap.dicts[dict].entries[at].key.is(Kind::Str)
         {
+            // The same text: a site knows it by the name in code.
+            self.heap.dicts[dict].entries[at].key = name;
             self.remember(site, Cache::Module, module, Object::UNBOUND);
             self.sites[site].slot = at as u32;
         }

@@ -29,6 +29,16 @@ impl Vm {
         self.bind_in_place(stack, callee, first, count, own)
     }
 
+    /// Binds spread arguments where they lie: how many registers are filled then, or none where that needs the full way.
+    pub(super) fn bind_spread(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: &[Object]) -> Option<usize> {
+        let loaded = &self.codes[self.heap.functions[callee.index()].code as usize];
+        if names.is_empty() && loaded.simple_args as usize == count {
+            return Some(count);
+        }
+        let total = loaded.proto.parameter_count as usize;
+        self.bind_in_place(stack, callee, first, count, names).then_some(total)
+    }
+
     /// Binds arguments where they lie; false, with everything as before, where something is wrong with them or there are too many.
     fn bind_in_place(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: &[Object]) -> bool {
         let function = &self.heap.functions[callee.index()];

@@ -8,13 +8,15 @@ use super::{Cache, Name, Vm};
 use crate::code::{Capture, CodeKind, Op};
 use crate::native::{Binding, Res};
 use crate::object::class::{FIRST_USER_CLASS, Instance, Layout, Making};
-use crate::object::function::{Function, FunctionExtra};
+use crate::object::function::{Function, FunctionExtra, Method};
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object, copy_few};
 use crate::types;
 
 /// Natives that wait for each other on the Rust stack, whatever they do.
 pub(crate) const NESTED: u32 = 200;
+/// Arguments that are spread without a list of their own.
+const FEW: usize = 8;
 
 impl Vm {
     /// Calls the object at `stack[at]` with `count` arguments behind it, the last of which belong to `names`.
@@ -332,6 +334,67 @@ impl Vm {
     pub(super) fn can_enter(&self, stack: &[Object], function: Object, first: usize, count: usize) -> bool {
         let loaded = &self.codes[self.heap.functions[function.index()].code as usize];
         loaded.simple_args as usize == count && stack.len() >= first + loaded.register_count as usize + 64 && !self.must_look_up()
+    }
+
+    /// For the loop: the `__call__` of an instance's class, unless instances of that are called in a way of their own.
+    #[inline(never)]
+    pub(super) fn call_of_instance(&mut self, callee: Object) -> Object {
+        let class = self.heap.instances[callee.index()].class;
+        if class == crate::stdlib::native_ids::PARTIAL {
+            return Object::UNBOUND;
+        }
+        let name = self.name(Name::Call);
+        self.lookup(class, name).unwrap_or_default()
+    }
+
+    /// For the loop: enters the function of the bound method at `stack[at]`, whose place its receiver takes; false where that is not all.
+    #[inline(never)]
+    pub(super) fn enter_method(&mut self, stack: &mut [Object], at: usize, count: usize, pc: usize) -> bool {
+        let bound = stack[at];
+        let Method { receiver, function } = self.heap.methods[bound.index()];
+        if !function.is(Kind::Function) || !self.has_room(stack, function, at, count + 1) {
+            return false;
+        }
+        stack[at] = receiver;
+        let Some(given) = self.bind_spread(stack, function, at, count + 1, &[]) else {
+            stack[at] = bound;
+            return false;
+        };
+        self.save_pc(pc);
+        self.enter(stack, function, at, given, Target::store(at));
+        true
+    }
+    /// Is there room for so many arguments and the frame of a function at `stack[first..]`, and nothing else to be done before it runs?
+    fn has_room(&self, stack: &[Object], function: Object, first: usize, count: usize) -> bool {
+        let code = &self.codes[self.heap.functions[function.index()].code as usize];
+        let needed = first + count + code.register_count as usize + 64;
+        code.proto.kind != CodeKind::Class && stack.len() >= needed && !self.must_look_up()
+    }
+
+    /// Enters a function with the items of `*positional` and those of `**keywords`, where they are few and all fit; false otherwise.
+    pub(super) fn enter_spread(&mut self, stack: &mut [Object], function: Object, positional: Object, keywords: Object, ret: usize) -> bool {
+        let items: &[Object] = match positional.kind() {
+            Kind::Tuple => &self.heap.tuples[positional.index()],
+            _ => &self.heap.lists[positional.index()],
+        };
+        let entries = keywords.index_of(Kind::Dict).map(|dict| &self.heap.dicts[dict]);
+        let named = entries.map_or(0, |entries| entries.len());
+        let (first, count) = (self.stack_top(), items.len() + named);
+        if count > FEW || !self.has_room(stack, function, first, count) {
+            return false;
+        }
+        copy_few(&mut stack[first..first + items.len()], items);
+        let mut names = [Object::UNBOUND; FEW];
+        let pairs = entries.into_iter().flat_map(|entries| entries.iter());
+        for ((entry, name), value) in pairs.zip(&mut names).zip(&mut stack[first + items.len()..]) {
+            if !entry.key.is(Kind::Str) {
+                return false;
+            }
+            (*name, *value) = (entry.key, entry.value);
+        }
+        let Some(given) = self.bind_spread(stack, function, first, count, &names[..named]) else { return false };
+        self.enter(stack, function, first, given, Target::store(ret));
+        true
     }
 
     /// Pushes the frame of a function that `can_enter` allows.

@@ -7,7 +7,7 @@ use crate::code::{CodeKind, Op};
 use crate::native::{Flow, Res, Resume, call_then};
 use crate::object::function::{Generator, GeneratorState};
 use crate::object::misc::Misc;
-use crate::object::{Kind, Object, copy_few};
+use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Name;
 
@@ -17,36 +17,38 @@ pub(super) const THROWN: Object = Object::TRUE;
 impl Vm {
     /// The running frame becomes a generator object, which is its result.
     pub(crate) fn start_generator(&mut self, stack: &mut Vec<Object>, pc: usize) -> Option<Exit> {
-        let Some(mut frame) = self.frames.pop() else { return Some(Exit::Value(Object::NONE)) };
-        let proto = &self.codes[frame.code as usize].proto;
-        let class = match proto.kind {
+        let Some(frame) = self.frames.pop() else { return Some(Exit::Value(Object::NONE)) };
+        let is_module = self.codes[frame.code as usize].proto.kind == CodeKind::Coroutine && frame.cont == Cont::Exit;
+        let generator = self.generator_of(&frame, stack, pc);
+        if is_module {
+            return Some(Exit::Value(generator));
+        }
+        self.frame_returned(&Frame { generator: Object::UNBOUND, ..frame }, generator, stack)
+    }
+
+    /// A generator object that goes on with a frame that has just begun.
+    pub(super) fn generator_of(&mut self, frame: &Frame, stack: &[Object], pc: usize) -> Object {
+        let loaded = &self.codes[frame.code as usize];
+        let class = match loaded.proto.kind {
             CodeKind::Coroutine => types::COROUTINE,
             CodeKind::AsyncGenerator => types::ASYNC_GENERATOR,
             _ => types::GENERATOR,
         };
-        let base = frame.base as usize;
-        let mut registers = stack[base..base + proto.register_count as usize].to_vec();
+        let (base, locals) = (frame.base as usize, loaded.local_count as usize);
         // What others left where it will compute is none of its own, and must not live on because of it.
-        let locals = self.codes[frame.code as usize].local_count as usize;
-        registers.iter_mut().skip(locals).for_each(|register| *register = Object::UNBOUND);
-        let target = frame.clone();
-        frame.pc = pc as u32;
-        let is_module = proto.kind == CodeKind::Coroutine && frame.cont == Cont::Exit;
-        let generator = self.heap.generator(Generator {
+        let mut registers = Vec::with_capacity(loaded.register_count as usize);
+        registers.extend_from_slice(&stack[base..base + locals]);
+        registers.resize(loaded.register_count as usize, Object::UNBOUND);
+        self.heap.generator(Generator {
             state: GeneratorState::Created,
-            frame: Some(Box::new(frame)),
+            frame: Some(Frame { pc: pc as u32, ..frame.clone() }),
             registers,
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
             class,
             is_watched: false,
-            is_ready: false,
-        });
-        if is_module {
-            return Some(Exit::Value(generator));
-        }
-        let returned = Frame { generator: Object::UNBOUND, ..target };
-        self.frame_returned(&returned, generator, stack)
+            is_ready: class != types::ASYNC_GENERATOR,
+        })
     }
 
     /// A generator object for a call of an embedded generator function, shown as another class.
@@ -71,7 +73,7 @@ impl Vm {
         };
         Ok(self.heap.generator(Generator {
             state: GeneratorState::Created,
-            frame: Some(Box::new(frame)),
+            frame: Some(frame),
             registers,
             name: Object::UNBOUND,
             qualname: Object::UNBOUND,
@@ -126,94 +128,6 @@ impl Vm {
         self.frames.push(frame);
         self.fuel -= 1;
         Ok(true)
-    }
-
-    /// For a loop that asks a suspended generator for its next item, or a generator that delegates to one: puts the generator's frame on the stack at `base`, if nothing speaks
-    /// against it.
-    pub(super) fn next_in_loop(&mut self, stack: &mut [Object], generator: Object, base: usize, target: Target, at: usize) -> bool {
-        let saved = &mut self.heap.generators[generator.index()];
-        let Some(registers) = stack.get_mut(base..base + saved.registers.len() + 64) else { return false };
-        let Some(frame) = saved.frame.as_deref().filter(|_| saved.is_ready && saved.state == GeneratorState::Suspended) else {
-            return false;
-        };
-        if self.frames.len() >= self.recursion_limit || self.fuel <= 1 {
-            return false;
-        }
-        self.fuel -= 1;
-        copy_few(&mut registers[..saved.registers.len()], &saved.registers);
-        (saved.state, saved.is_ready) = (GeneratorState::Running, false);
-        let Target { ret, cont, extra } = target;
-        let frame = Frame { base: base as u32, ret, cont, generator, extra, ..*frame };
-        if let Some(caller) = self.frames.last_mut() {
-            caller.pc = at as u32;
-        }
-        self.frames.push(frame);
-        true
-    }
-
-    /// For a loop over an iterator of the guest's: puts the frame of its `__next__` on the stack at `first`, if nothing speaks against it.
-    pub(super) fn next_of_guest(&mut self, stack: &mut [Object], iterator: Object, first: usize, target: Target, at: usize) -> bool {
-        let class = self.heap.instances[iterator.index()].class;
-        let name = self.name(Name::Next);
-        let Some(method) = self.lookup(class, name).filter(|method| method.is(Kind::Function)) else { return false };
-        if self.plain_buffer.0 == class || self.frames.len() >= self.recursion_limit || !self.can_enter(stack, method, first, 1) {
-            return false;
-        }
-        stack[first] = iterator;
-        self.save_pc(at);
-        self.enter(stack, method, first, 1, target);
-        true
-    }
-
-    /// The running generator yields to a loop, maybe through generators that delegate to it: saves their frames and gives the loop the
-    /// item, if nothing else is to be done. What is sent goes to register `received`.
-    pub(super) fn yield_to_loop(&mut self, stack: &mut [Object], value: Object, received: usize, cleans_up: bool, pc: usize) -> bool {
-        let Some(frame) = self.frames.last() else { return false };
-        let Some(index) = frame.generator.index_of(Kind::Generator) else { return false };
-        if cleans_up && !self.heap.generators[index].is_watched
-            || frame.cont != Cont::ForIter && !(frame.cont == Cont::YieldFrom && self.delegates_to_loop())
-        {
-            return false;
-        }
-        let (mut received, mut pc) = (received, pc);
-        loop {
-            let Some(frame) = self.frames.last() else { return false };
-            let saved = &mut self.heap.generators[frame.generator.index()];
-            let (base, ret, cont, count) = (frame.base as usize, frame.ret as usize, frame.cont, saved.registers.len());
-            let (Some(place), Some(registers)) = (saved.frame.as_deref_mut(), stack.get(base..base + count)) else { return false };
-            place.pc = pc as u32;
-            place.handled = frame.handled;
-            copy_few(&mut saved.registers, registers);
-            if let Some(received) = saved.registers.get_mut(received) {
-                *received = Object::NONE;
-            }
-            (saved.state, saved.is_ready) = (GeneratorState::Suspended, !Self::steps_on(saved));
-            self.frames.truncate(self.frames.len() - 1);
-            let Some(caller) = self.frames.last_mut() else { return false };
-            if cont == Cont::ForIter {
-                stack[ret] = value;
-                // Past `ForIter` and its second word.
-                caller.pc += 2;
-                return true;
-            }
-            // It rests on its `YieldFrom`.
-            pc = caller.pc as usize;
-            received = self.codes[caller.code as usize].proto.code[pc].a as usize;
-        }
-    }
-    /// Do the generators that delegate to the running one only pass its items on, to a loop?
-    fn delegates_to_loop(&self) -> bool {
-        for frame in self.frames.iter().rev().skip(1) {
-            let Some(generator) = frame.generator.index_of(Kind::Generator).map(|index| &self.heap.generators[index]) else { return false };
-            let cleans_up = self.codes[frame.code as usize].proto.cleans_up && !generator.is_watched;
-            match frame.cont {
-                _ if cleans_up || generator.frame.is_none() || generator.class != types::GENERATOR => return false,
-                Cont::ForIter => return true,
-                Cont::YieldFrom => {}
-                _ => return false,
-            }
-        }
-        false
     }
 
     /// Resumes a generator with a value.

@@ -24,6 +24,11 @@ impl Vm {
         self.import_as(name, from_list, level, false)
     }
     fn import_as(&mut self, name: Object, from_list: Object, level: u16, trusted: bool) -> Res {
+        if level == 0
+            && let Some(module) = self.imported_before(name, from_list, trusted)
+        {
+            return Ok(module);
+        }
         let mut full = self.owned_text(name)?;
         if full.is_empty() && level == 0 {
             return Err(self.value_error("Empty module name"));
@@ -91,6 +96,27 @@ impl Vm {
         let bodies = self.heap.list(bodies);
         let run = self.embedded("run_bodies");
         call_then(run, vec![bodies, result], Cont::Store, Object::UNBOUND)
+    }
+
+    /// A module outside any package that was imported before and has all that is wanted from it; the guest never looked at `sys.modules`.
+    fn imported_before(&mut self, name: Object, from_list: Object, trusted: bool) -> Option<Object> {
+        if self.state.contains_key("modules") {
+            return None;
+        }
+        let text = self.heap.text(name);
+        let &module = self.modules.get(text)?;
+        if text.contains('.') || !trusted && !self.allowed(text) {
+            return None;
+        }
+        let dict = self.heap.modules[module.index()].dict.index_of(Kind::Dict)?;
+        let wanted = from_list.index_of(Kind::Tuple);
+        for at in 0..wanted.map_or(0, |names| self.heap.tuples[names].len()) {
+            let name = self.heap.tuples[wanted?][at];
+            if !matches!(self.dict_find(dict, name), Ok((_, Some(_)))) {
+                return None;
+            }
+        }
+        Some(module)
     }
 
     /// A module that the guest itself put into `sys.modules`, or what stands for one: None where there is to be none.

@@ -334,8 +334,18 @@ impl Vm {
             }
             Iter::Enumerate { inner, count } => {
                 let (inner, number) = (*inner, Object::try_int(*count)?);
-                let item = self.item_ahead(inner)?;
-                self.pass_item(inner);
+                let item = match self.item_ahead(inner) {
+                    Some(item) => {
+                        self.pass_item(inner);
+                        item
+                    }
+                    // Pairs of a `zip` or of a dict, one level down.
+                    None if !matches!(self.heap.iters[inner.index()], Iter::Enumerate { .. }) => {
+                        let (left, right) = self.next_pair(inner.index())?;
+                        self.heap.tuple([left, right])
+                    }
+                    None => return None,
+                };
                 if let Iter::Enumerate { count, .. } = &mut self.heap.iters[index] {
                     *count += 1;
                 }
@@ -351,8 +361,8 @@ impl Vm {
             _ => None,
         }
     }
-    /// For the loop: the next item of a sequence, a range, a set, or of a dict's keys or values; unbound, and nothing is passed, at the end
-    /// and where that is not simple.
+    /// For the loop: the next item of a sequence, a text, a range, a set, an arrangement, of a dict's keys or values, or a pair; unbound, and
+    /// nothing is passed, at the end and where that is not simple.
     #[inline(never)]
     pub(super) fn next_simple(&mut self, index: u32) -> Object {
         let heap = &mut self.heap;
@@ -398,7 +408,7 @@ impl Vm {
                     item
                 })
             }
-            Iter::Sequence { .. } | Iter::Range { .. } => {
+            Iter::Sequence { .. } | Iter::Range { .. } | Iter::Str { .. } => {
                 let iterator = Object::make(Kind::Iter, index);
                 let item = self.item_ahead(iterator);
                 if item.is_some() {
@@ -406,12 +416,14 @@ impl Vm {
                 }
                 item
             }
+            Iter::Arrange(arrangement) => arrangement.advance().map(|items| heap.tuple_of_items(items)),
+            Iter::Zip { .. } | Iter::Enumerate { .. } => self.next_pair(index).map(|(left, right)| self.heap.tuple([left, right])),
             _ => None,
         };
         item.unwrap_or(Object::UNBOUND)
     }
     /// The item that a simple iterator would give next.
-    fn item_ahead(&self, iterator: Object) -> Option<Object> {
+    fn item_ahead(&mut self, iterator: Object) -> Option<Object> {
         match &self.heap.iters[iterator.index_of(Kind::Iter)?] {
             Iter::Sequence { over, at } => match over.kind() {
                 Kind::List => self.heap.lists[over.index()].get(*at).copied(),
@@ -419,13 +431,17 @@ impl Vm {
                 _ => None,
             },
             Iter::Range { at, left, .. } if *left > 0 => Object::try_int(*at),
+            Iter::Str { over, at } => {
+                let byte = self.heap.text(*over).as_bytes().get(*at).filter(|byte| byte.is_ascii())?;
+                Some(self.heap.char_str(*byte))
+            }
             _ => None,
         }
     }
     /// Passes the item that `item_ahead` gave.
     fn pass_item(&mut self, iterator: Object) {
         match &mut self.heap.iters[iterator.index()] {
-            Iter::Sequence { at, .. } => *at += 1,
+            Iter::Sequence { at, .. } | Iter::Str { at, .. } => *at += 1,
             Iter::Range { at, left, step } => {
                 *left -= 1;
                 *at = at.wrapping_add(*step);
@@ -449,7 +465,13 @@ impl Vm {
         }
         let mut items = Items::with_capacity(inner.len());
         for (number, iterator) in inner.iter().enumerate() {
-            let item = self.next_below(iterator.index())?;
+            let item = match self.item_ahead(*iterator) {
+                Some(item) => {
+                    self.pass_item(*iterator);
+                    item
+                }
+                None => self.next_below(iterator.index())?,
+            };
             if item.is_exhausted() {
                 self.heap.iters[index] = Iter::Done(types::ZIP);
                 if !strict {

@@ -1,11 +1,12 @@
 //! Attributes that sites of code met in other ways than their own two places hold: of objects with many shapes, of classes, and of
 //! classes whose attributes are counters.
 
-use super::{Cache, Site, Vm};
+use super::{Cache, Name, Site, Vm};
 use crate::native::{Binding, Res};
 use crate::object::class::Spread;
 use crate::object::misc::Misc;
 use crate::object::{Kind, Object};
+use crate::types;
 use std::collections::HashMap;
 
 /// What a site does with the attribute.
@@ -107,6 +108,11 @@ impl Vm {
             return Ok(known.value);
         }
         let metaclass = self.class(class).metaclass;
+        if metaclass == types::TYPE && name == self.name(Name::Name) {
+            // What a class itself has by this name never shows.
+            let text = compact_str::CompactString::from(self.bare_name(class));
+            return Ok(self.heap.str(&text));
+        }
         if !self.class(metaclass).hooks.getattribute && !self.met.is_changing(name) {
             let over = self.lookup(metaclass, name);
             if !over.is_some_and(|over| self.is_data_descriptor(over))
@@ -130,7 +136,7 @@ impl Vm {
                 Misc::StaticMethod(inner, _) => Some(inner),
                 _ => None,
             },
-            Kind::Instance => self.special(found, super::Name::Get).is_none().then_some(found),
+            Kind::Instance => self.special(found, Name::Get).is_none().then_some(found),
             _ => Some(found),
         }
     }
@@ -143,7 +149,7 @@ impl Vm {
             return None;
         }
         let class = Vm::class_object(instance.class);
-        let get = self.special(known.value, super::Name::Get).filter(|get| get.is(Kind::Function))?;
+        let get = self.special(known.value, Name::Get).filter(|get| get.is(Kind::Function))?;
         Some((get, [known.value, object, class]))
     }
 

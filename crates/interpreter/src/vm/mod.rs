@@ -17,6 +17,7 @@ pub mod fiber;
 pub mod finalize;
 pub mod frame;
 pub mod generator;
+mod generator_loop;
 mod globals;
 mod groups;
 pub mod hash;

@@ -395,11 +395,16 @@ impl Vm {
                                             break 'done;
                                         }
                                         Op::Return => if let Some(frame) = self.frames.last()
-                                            && frame.generator.is_unbound()
                                             && !self.finalizers.waiting()
                                         {
                                             let value = regs[i.a as usize];
                                             let result = match frame.cont {
+                                                _ if !frame.generator.is_unbound() => {
+                                                    if self.ended_in_loop(stack, value) {
+                                                        continue 'frame;
+                                                    }
+                                                    break 'step;
+                                                }
                                                 Cont::Store | Cont::GetAttr => value,
                                                 Cont::Init if value.is_none() => frame.extra,
                                                 Cont::ForIter if !value.is_exhausted() => value,
@@ -427,7 +432,32 @@ impl Vm {
                                             if callee.is(Kind::Function) {
                                                 break 'run (callee, base + a + 1, count, Object::UNBOUND, base + a);
                                             } else if callee.is(Kind::Native) && self.registry.natives[callee.index() as usize].class.is_none() {
+                                                if callee == self.registry.next {
+                                                    if self.next_called_in_loop(stack, base + a, count, base + proto.code.registers(), code.here()) {
+                                                        continue 'frame;
+                                                    }
+                                                    break 'step;
+                                                }
                                                 native!(callee.index(), a, a + 1..=a + count);
+                                            } else if callee.is(Kind::Method) {
+                                                let method = self.heap.methods[callee.index()];
+                                                if method.function.is(Kind::Native) {
+                                                    // The callee's own place takes the receiver: no argument moves.
+                                                    regs[a] = method.receiver;
+                                                    native!(method.function.index(), a, a..=a + count);
+                                                }
+                                                if self.enter_method(stack, base + a, count, code.here()) {
+                                                    continue 'frame;
+                                                }
+                                            } else if callee.is(Kind::Instance) {
+                                                // The object is the first argument, and lies where that belongs.
+                                                let function = self.call_of_instance(callee);
+                                                if function.is(Kind::Function) {
+                                                    break 'run (function, base + a, count + 1, Object::UNBOUND, base + a);
+                                                }
+                                                if function.is(Kind::Native) {
+                                                    native!(function.index(), a, a..=a + count);
+                                                }
                                             } else if callee.is(Kind::Class) {
                                                 if callee == Vm::class_object(crate::types::TYPE) && count == 1 {
                                                     regs[a] = Vm::class_object(self.class_of(regs[a + 1]));
@@ -488,6 +518,13 @@ impl Vm {
                                                 }
                                                 if callee.is(Kind::Native) && self.registry.natives[callee.index() as usize].class.is_none() {
                                                     native!(callee.index(), a, a + 2..=a + 1 + count);
+                                                }
+                                                if callee.is(Kind::Method) {
+                                                    let method = self.heap.methods[callee.index()];
+                                                    if method.function.is(Kind::Native) {
+                                                        regs[a + 1] = method.receiver;
+                                                        native!(method.function.index(), a, a + 1..=a + 1 + count);
+                                                    }
                                                 }
                                                 if callee.is(Kind::Class)
                                                     && let Some(new) = self.registry.constructors.get(callee.index() as usize)
@@ -670,6 +707,10 @@ impl Vm {
                                                 (regs[a], regs[a + 1]) = (value, Object::small(0));
                                                 break 'done;
                                             }
+                                            if value.is(Kind::Generator) && self.iterates(value) {
+                                                regs[a] = value;
+                                                break 'done;
+                                            }
                                         }
                                         Op::Yield => {
                                             let value = regs[i.b as usize];
@@ -677,6 +718,9 @@ impl Vm {
                                                 continue 'frame;
                                             }
                                         }
+                                        Op::GeneratorStart => if self.generator_in_loop(stack, code.pc()) {
+                                            continue 'frame;
+                                        },
                                         Op::YieldFrom => {
                                             let (sent, iterator, first) = (regs[i.a as usize], regs[i.b as usize], base + proto.code.registers());
                                             let target = Target::new((base + i.a as usize) as u32, Cont::YieldFrom);
@@ -697,7 +741,7 @@ impl Vm {
                                         | Op::LoadBuildClass | Op::LoadSuper | Op::DeleteAttr | Op::DeleteItem | Op::BuildSlice
                                         | Op::BuildSet | Op::SetAdd
                                         | Op::MapAdd | Op::ListExtend | Op::SetUpdate | Op::DictUpdate | Op::DictMerge | Op::ListToTuple
-                                        | Op::FormatValue | Op::BuildString | Op::UnpackEx | Op::GeneratorStart | Op::GetYieldFromIter
+                                        | Op::FormatValue | Op::BuildString | Op::UnpackEx | Op::GetYieldFromIter
                                         | Op::GetAwaitable | Op::GetAsyncIter | Op::GetAsyncNext | Op::EndAsyncFor
                                         | Op::AsyncYieldWrap | Op::WithEnter | Op::WithExcept | Op::ImportName | Op::ImportFrom
                                         | Op::ImportStar | Op::SetupAnnotations | Op::MakeTypeParam | Op::MakeTypeAlias | Op::MatchSequence

@@ -434,6 +434,9 @@ impl Vm {
                     let a = i.a as usize;
                     let (callee, positional, keywords) = (regs[a], regs[a + 1], regs[a + 2]);
                     self.save_pc(pc - 1);
+                    if callee.is(Kind::Function) && self.enter_spread(stack, callee, positional, keywords, base + a) {
+                        switch!();
+                    }
                     match self.spread_arguments(positional, keywords) {
                         Ok((args, names)) => match self.call_values(stack, callee, &args, &names, Target::store(base + a)) {
                             Ok(Some(value)) => {

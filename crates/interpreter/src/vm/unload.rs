@@ -162,7 +162,7 @@ impl Vm {
         };
         let (heap, work_list) = (&self.heap, &mut work);
         heap.functions.indices().for_each(|index| reach(heap.functions[index].code, work_list));
-        let resting = heap.generators.indices().filter_map(|index| heap.generators[index].frame.as_deref());
+        let resting = heap.generators.indices().filter_map(|index| heap.generators[index].frame.as_ref());
         let fibers = self.fibers.at_rest().flat_map(|(frames, ..)| frames);
         resting.chain(fibers).chain(&self.frames).for_each(|frame| reach(frame.code, work_list));
         for index in heap.miscs.indices() {

@@ -319,7 +319,7 @@ impl Vm {
     }
 
     /// Ends the `for` loop that the top frame is at.
-    fn end_loop(&mut self) {
+    pub(super) fn end_loop(&mut self) {
         if let Some(frame) = self.frames.last_mut() {
             let code = &self.codes[frame.code as usize].proto.code;
             frame.pc = code[frame.pc as usize + 1].target();
