@@ -55,6 +55,17 @@ impl Arrangement {
 
     /// The items of the next arrangement, if there is one.
     pub fn advance(&mut self) -> Option<Items> {
+        self.turn().then(|| Items::from_slice(&self.last))
+    }
+    /// As `advance`, of two items each; none, and nothing is passed, if there are more or fewer.
+    pub fn advance_pair(&mut self) -> Option<(Object, Object)> {
+        if self.width != 2 || !self.turn() {
+            return None;
+        }
+        Some((self.last[0], self.last[1]))
+    }
+    /// Lays out the next arrangement; false if there is none.
+    fn turn(&mut self) -> bool {
         // The first place that differs from the last time.
         let changed = match self.state {
             State::New => Some(0),
@@ -66,7 +77,7 @@ impl Arrangement {
             State::Done => None,
         };
         self.state = if changed.is_some() { State::Going } else { State::Done };
-        let mut from = changed?;
+        let Some(mut from) = changed else { return false };
         if self.last.len() != self.width {
             self.last.resize(self.width, Object::UNBOUND);
             from = 0;
@@ -79,7 +90,7 @@ impl Arrangement {
                 changed.for_each(|(item, &place)| *item = pool[place as usize]);
             }
         }
-        Some(Items::from_slice(&self.last))
+        true
     }
 
     /// Do its parts fit together, as those of one that was read must?

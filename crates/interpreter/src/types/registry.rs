@@ -100,8 +100,9 @@ pub struct Registry {
     pub object_init: Object,
     /// What an [`Eater`](crate::scope::Eater) with a number is.
     pub eaters: Vec<Object>,
-    /// `next`, which the loop carries out itself for generators.
+    /// `next`, which the loop carries out itself for generators, and `hash`, which small functions of the guest call.
     pub next: Object,
+    pub hash: Object,
     /// For each class the native `__new__` that calling the class comes to; unbound where a call does more.
     pub constructors: Vec<Object>,
 }
@@ -135,6 +136,7 @@ impl Registry {
             object_init: Object::UNBOUND,
             eaters: Vec::new(),
             next: Object::UNBOUND,
+            hash: Object::UNBOUND,
             constructors: Vec::with_capacity(classes),
         };
         for def in super::table() {
@@ -177,6 +179,7 @@ impl Registry {
         registry.object_new = registry.constructors[OBJECT as usize];
         registry.object_init = registry.own(OBJECT, "__init__").unwrap_or_default();
         registry.next = registry.builtins.get("next").copied().unwrap_or_default();
+        registry.hash = registry.builtins.get("hash").copied().unwrap_or_default();
         registry.eaters = crate::scope::Eater::BUILTINS.iter().filter_map(|name| registry.builtins.get(name).copied()).collect();
         for number in 0..registry.classes.len() {
             let calls_more = registry.classes[number].metaclass != TYPE || number == TYPE as usize;

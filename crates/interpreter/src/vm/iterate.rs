@@ -321,7 +321,7 @@ impl Vm {
         }
     }
 
-    /// The two items of the next pair that a `zip`, an `enumerate` or the items of a dict give, for a loop that takes them apart at once;
+    /// The two items of the next pair that a `zip`, an `enumerate`, an arrangement or the items of a dict give, for a loop that takes them apart at once;
     /// none, and nothing is passed, where that is not simple.
     pub(super) fn next_pair(&mut self, index: u32) -> Option<(Object, Object)> {
         match &mut self.heap.iters[index] {
@@ -351,6 +351,7 @@ impl Vm {
                 }
                 Some((number, item))
             }
+            Iter::Arrange(arrangement) => arrangement.advance_pair(),
             Iter::Dict { over, at, len, left, part: 2 } => {
                 let dict = &self.heap.dicts[over.index()];
                 let (found, entry) = dict.next_at(*at).filter(|_| dict.len() == *len && *left > 0)?;
@@ -438,6 +439,48 @@ impl Vm {
             _ => None,
         }
     }
+    /// The next item of an iterator over a list or a tuple, if there is one.
+    #[inline(always)]
+    fn item_of_sequence(&mut self, iterator: Object) -> Option<Object> {
+        let heap = &mut self.heap;
+        let Iter::Sequence { over, at } = &mut heap.iters[iterator.index_of(Kind::Iter)?] else { return None };
+        let items: &[Object] = match over.kind() {
+            Kind::List => &heap.lists[over.index()],
+            Kind::Tuple => &heap.tuples[over.index()],
+            _ => return None,
+        };
+        let &item = items.get(*at)?;
+        *at += 1;
+        Some(item)
+    }
+    /// For a loop that takes the items of a `zip` of lists and tuples apart at once: puts them into these places; false, and nothing is
+    /// passed, where that is not simple.
+    #[inline(never)]
+    pub(super) fn next_parts(&mut self, index: u32, places: &mut [Object]) -> bool {
+        let heap = &mut self.heap;
+        let Iter::Zip { inner, .. } = &heap.iters[index] else { return false };
+        if inner.len() != places.len() {
+            return false;
+        }
+        for (number, (place, iterator)) in places.iter_mut().zip(inner.iter()).enumerate() {
+            let Some(Iter::Sequence { over, at }) = iterator.index_of(Kind::Iter).and_then(|iterator| heap.iters.get(iterator)) else {
+                return false;
+            };
+            let items: &[Object] = match over.kind() {
+                Kind::List => &heap.lists[over.index()],
+                Kind::Tuple => &heap.tuples[over.index()],
+                _ => return false,
+            };
+            let Some(&item) = items.get(*at).filter(|_| !inner[..number].contains(iterator)) else { return false };
+            *place = item;
+        }
+        for number in 0..places.len() {
+            let Iter::Zip { inner, .. } = &self.heap.iters[index] else { return false };
+            let iterator = inner[number];
+            self.pass_item(iterator);
+        }
+        true
+    }
     /// Passes the item that `item_ahead` gave.
     fn pass_item(&mut self, iterator: Object) {
         match &mut self.heap.iters[iterator.index()] {
@@ -465,11 +508,8 @@ impl Vm {
         }
         let mut items = Items::with_capacity(inner.len());
         for (number, iterator) in inner.iter().enumerate() {
-            let item = match self.item_ahead(*iterator) {
-                Some(item) => {
-                    self.pass_item(*iterator);
-                    item
-                }
+            let item = match self.item_of_sequence(*iterator) {
+                Some(item) => item,
                 None => self.next_below(iterator.index())?,
             };
             if item.is_exhausted() {
@@ -754,7 +794,10 @@ impl Vm {
         match self.special(object, Name::Len) {
             Some(method) => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
-                None => self.call_special(method, object, &[], Cont::LenCheck),
+                None => match self.simple_special(method, object, &[])? {
+                    Some(length) => self.check_len(length),
+                    None => self.call_special(method, object, &[], Cont::LenCheck),
+                },
             },
             _ => {
                 let message = format!("object of type '{}' has no len()", self.type_name(object));

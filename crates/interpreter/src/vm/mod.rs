@@ -45,6 +45,7 @@ mod step;
 mod steps;
 mod suggest;
 pub mod traceback;
+mod truth;
 pub(crate) mod unload;
 pub mod unwind;
 mod wide;

@@ -1,4 +1,4 @@
-//! The slow paths of instructions: names, truth, comparison, items, building and unpacking.
+//! The slow paths of instructions: names, comparison, items, building and unpacking.
 
 use super::binary::Answer;
 use super::frame::Cont;
@@ -100,116 +100,17 @@ impl Vm {
         Ok(value)
     }
 
-    /// The truth of an object, where no guest code decides.
-    #[inline]
-    #[must_use]
-    pub fn truth_native(&self, object: Object) -> Option<bool> {
-        let index = object.index();
-        Some(match object.kind() {
-            Kind::Bool => index == 1,
-            Kind::Int => object.int_value() != 0,
-            Kind::Special if object == Object::NOT_IMPLEMENTED => return None,
-            Kind::Special => object != Object::NONE,
-            Kind::Float => object.float_value() != 0.0,
-            Kind::Str => self.heap.strs[index].chars != 0,
-            Kind::List => !self.heap.lists[index].is_empty(),
-            Kind::Tuple => !self.heap.tuples[index].is_empty(),
-            Kind::Dict => !self.heap.dicts[index].is_empty(),
-            Kind::Set | Kind::FrozenSet => !self.heap.sets[index].is_empty(),
-            Kind::Bytes | Kind::ByteArray => !self.heap.bytes[index].data.is_empty(),
-            Kind::Range => match &self.heap.ranges[index] {
-                range if range.big.is_none() => !range.is_empty(),
-                _ => return None,
-            },
-            Kind::Complex => {
-                let value = self.heap.complexes[index];
-                value.re != 0.0 || value.im != 0.0
-            }
-            Kind::Instance => {
-                let instance = &self.heap.instances[index];
-                let hooks = self.class(instance.class).hooks;
-                if !hooks.bool && !hooks.len {
-                    return Some(true);
-                }
-                // What is derived from a builtin class and leaves that to it.
-                return if hooks.own_truth || instance.payload.is_unbound() { None } else { self.truth_native(instance.payload) };
-            }
-            Kind::Class => {
-                let hooks = self.class(self.class(index).metaclass).hooks;
-                if hooks.bool || hooks.len {
-                    return None;
-                }
-                true
-            }
-            Kind::Misc => match &self.heap.miscs[index] {
-                Misc::DictView { dict, .. } => !self.heap.dicts[self.payload(*dict).index()].is_empty(),
-                Misc::Native(state) => {
-                    if let Some(size) = state.size() {
-                        return Some(size != 0);
-                    }
-                    let hooks = self.class(state.class()).hooks;
-                    if hooks.bool || hooks.len {
-                        return None;
-                    }
-                    true
-                }
-                Misc::MappingProxy(inner) => return self.truth_native(*inner),
-                Misc::MemoryView { len, .. } => *len != 0,
-                _ => true,
-            },
-            _ => true,
-        })
-    }
-    /// The call that tells an object's truth, for the jump or `not` being carried out.
-    pub(crate) fn truth_call(&mut self, object: Object) -> Box<Flow> {
-        self.truth_call_as(object, Cont::TruthBool, Cont::TruthLen)
-    }
-    pub(crate) fn truth_call_as(&mut self, object: Object, by_bool: Cont, by_len: Cont) -> Box<Flow> {
-        let (method, cont) = match self.special(object, Name::Bool) {
-            Some(method) => (Some(method), by_bool),
-            None => (self.special(object, Name::Len), by_len),
-        };
-        match method {
-            Some(method) => match self.call_special::<()>(method, object, &[], cont) {
-                Err(flow) => flow,
-                Ok(()) => self.runtime_error("no truth value"),
-            },
-            None => {
-                let always = self.embedded("always_true");
-                match call_then::<()>(always, vec![], by_bool, Object::UNBOUND) {
-                    Err(flow) => flow,
-                    Ok(()) => self.runtime_error("no truth value"),
-                }
-            }
-        }
-    }
-    /// The truth of what a jump or `not` asks: also where a native method of the object's class tells it.
-    pub(super) fn truth_here(&mut self, object: Object) -> Res<bool> {
-        if let Some(truth) = self.truth_native(object) {
-            return Ok(truth);
-        }
-        if let Some(native) = self.special(object, Name::Bool).and_then(|method| method.index_of(Kind::Native))
-            && let truth = self.call_native(native, &[object], &[]).map_err(|flow| with_cont(flow, Cont::TruthBool))?
-            && truth.is_bool()
-        {
-            return Ok(truth.is_true());
-        }
-        Err(self.truth_call(object))
-    }
-    /// `bool(object)`.
-    pub fn truth(&mut self, object: Object) -> Res {
-        match self.truth_native(object) {
-            Some(truth) => Ok(Object::bool(truth)),
-            None => Err(self.truth_call_as(object, Cont::BoolCheck, Cont::BoolLenCheck)),
-        }
-    }
-
-    /// For the loop: `is`, `==` or `!=` (a [`CompareOp`] by its number) of two strings, and `in` a dict, a set, a short string or a few items,
-    /// where that asks no guest code; none of anything else.
+    /// For the loop: `is`, `==` or `!=` (a [`CompareOp`] by its number) of two strings or classes, and `in` a dict, a set, a short string or a
+    /// few items, where that asks no guest code; none of anything else.
     pub(super) fn told(&mut self, op: u8, l: Object, r: Object) -> Option<bool> {
         if op == CompareOp::Eq as u8 || op == CompareOp::Ne as u8 {
             if l.is(Kind::Misc) && r.is(Kind::Misc) {
                 return Some(equal_native(self, l, r)? == (op == CompareOp::Eq as u8));
+            }
+            if l.is(Kind::Class) && r.is(Kind::Class) {
+                // Metaclasses may compare classes in a way of their own.
+                let plain = self.class(l.index()).metaclass == types::TYPE && self.class(r.index()).metaclass == types::TYPE;
+                return plain.then_some((l == r) == (op == CompareOp::Eq as u8));
             }
             if !l.is(Kind::Str) || !r.is(Kind::Str) {
                 return None;
@@ -303,6 +204,9 @@ impl Vm {
         }
         let cont = if other.is_some() { Cont::Compare } else { Cont::CompareReflected };
         let Some(native) = native else {
+            if let Some(truth) = self.simple_special(method, l, &[r])?.filter(|truth| truth.is_bool()) {
+                return Ok(Answer::Value(truth));
+            }
             return self.call_values(stack, method, &[l, r], &[], super::frame::Target::new(ret, cont)).map(|_| Answer::Entered);
         };
         let mut result = self.call_native(native, &[l, r], &[]).map_err(|flow| with_cont(flow, cont))?;
@@ -467,7 +371,11 @@ impl Vm {
                     };
                 }
             } else {
-                return self.call_special(method, container, &[item], Cont::Contains);
+                let found = self.simple_special(method, container, &[item])?.and_then(|found| self.truth_native(found));
+                return match found {
+                    Some(found) => answer(found),
+                    None => self.call_special(method, container, &[item], Cont::Contains),
+                };
             }
         }
         if self.special(container, Name::Iter).is_none() && !self.takes_places(container) {

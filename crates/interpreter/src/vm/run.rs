@@ -11,7 +11,7 @@ use crate::Effect;
 use crate::code::Op;
 use crate::object::class::INLINE_SLOTS;
 use crate::object::function::Row;
-use crate::object::{Kind, Object};
+use crate::object::{Kind, Object, copy_few};
 
 /// Why the loop returned.
 pub enum Exit {
@@ -261,7 +261,7 @@ impl Vm {
                                         }
                                         Op::Not => {
                                             let value = regs[i.b as usize];
-                                            if let Some(truth) = plain_truth(value) {
+                                            if let Some(truth) = plain_truth(value).or_else(|| self.truth_native(value)) {
                                                 regs[i.a as usize] = Object::bool(!truth);
                                                 break 'done;
                                             }
@@ -295,11 +295,11 @@ impl Vm {
                                                 break 'done;
                                             }
                                         }
-                                        Op::JumpIfTrue => if let Some(truth) = plain_truth(regs[i.a as usize]) {
+                                        Op::JumpIfTrue => if let Some(truth) = plain_truth(regs[i.a as usize]).or_else(|| self.truth_native(regs[i.a as usize])) {
                                             if truth { code.jump(i.target()) }
                                             break 'done;
                                         },
-                                        Op::JumpIfFalse => if let Some(truth) = plain_truth(regs[i.a as usize]) {
+                                        Op::JumpIfFalse => if let Some(truth) = plain_truth(regs[i.a as usize]).or_else(|| self.truth_native(regs[i.a as usize])) {
                                             if !truth { code.jump(i.target()) }
                                             break 'done;
                                         },
@@ -362,6 +362,16 @@ impl Vm {
                                                 {
                                                     let a = unpack.a as usize;
                                                     (regs[a], regs[a + 1]) = (first, second);
+                                                    code.skip();
+                                                    code.skip();
+                                                    break 'done;
+                                                }
+                                                if unpack.op == Op::Unpack
+                                                    && unpack.b == i.a
+                                                    && unpack.c > 2
+                                                    && i.a as usize >= proto.varnames.len()
+                                                    && self.next_parts(state.index(), regs.part(unpack.a as usize, unpack.c as usize))
+                                                {
                                                     code.skip();
                                                     code.skip();
                                                     break 'done;
@@ -432,7 +442,10 @@ impl Vm {
                                             if callee.is(Kind::Function) {
                                                 break 'run (callee, base + a + 1, count, Object::UNBOUND, base + a);
                                             } else if callee.is(Kind::Native) && self.registry.natives[callee.index() as usize].class.is_none() {
-                                                if callee == self.registry.next {
+                                                if callee == self.registry.next
+                                                    && count != 0
+                                                    && regs[a + 1].is(Kind::Generator)
+                                                {
                                                     if self.next_called_in_loop(stack, base + a, count, base + proto.code.registers(), code.here()) {
                                                         continue 'frame;
                                                     }
@@ -482,6 +495,20 @@ impl Vm {
                                                 break 'run (callee, base + a + 1, count, names, base + a);
                                             }
                                         }
+                                        Op::CallMethodKw => {
+                                            let (a, receiver) = (i.a as usize, regs[i.a as usize + 1]);
+                                            if receiver.is(Kind::Instance) {
+                                                let number = row.site_base as usize + i.site();
+                                                let shape = self.heap.instances[receiver.index()].shape;
+                                                let site = &self.sites[number];
+                                                let site = if site.shape == shape { site } else { &self.second_sites[number] };
+                                                if site.shape == shape && site.epoch == self.epoch && site.cache == Cache::Method {
+                                                    let names = self.consts[row.const_base as usize + code.ahead(0).target() as usize];
+                                                    let count = i.b as usize + 1 + self.heap.tuples[names.index()].len();
+                                                    break 'run (site.value, base + a + 1, count, names, base + a);
+                                                }
+                                            }
+                                        }
                                         Op::CallMethod => {
                                             let (a, count) = (i.a as usize, i.b as usize);
                                             let receiver = regs[a + 1];
@@ -498,6 +525,7 @@ impl Vm {
                                                             regs[a + 1] = Vm::class_object(self.heap.instances[receiver.index()].class);
                                                             break 'run (site.value, base + a + 1, count + 1, Object::UNBOUND, base + a);
                                                         }
+                                                        Cache::NativeMethod => native!(site.value.index(), a, a + 1..=a + 1 + count),
                                                         _ => {}
                                                     }
                                                 }
@@ -545,7 +573,7 @@ impl Vm {
                                                 let shape = self.heap.instances[receiver.index()].shape;
                                                 let site = if site.shape == shape { site } else { &self.second_sites[number] };
                                                 if site.shape == shape
-                                                    && matches!(site.cache, Cache::Method | Cache::Static | Cache::OfClass)
+                                                    && matches!(site.cache, Cache::Method | Cache::Static | Cache::OfClass | Cache::NativeMethod)
                                                     && site.epoch == self.epoch
                                                 {
                                                     break 'done;
@@ -677,6 +705,10 @@ impl Vm {
                                                 (regs[a], regs[a + 1]) = (first, second);
                                                 break 'done;
                                             }
+                                            if i.c > 2 && i.c as usize == items.len() {
+                                                copy_few(regs.part(a, items.len()), items);
+                                                break 'done;
+                                            }
                                         }
                                         Op::BuildTuple => if i.c != 0 {
                                             let b = i.b as usize;
@@ -737,7 +769,7 @@ impl Vm {
                                         | Op::DeleteName | Op::LoadClassFree | Op::MakeCell | Op::NewCell | Op::DeleteCell | Op::StoreFree
                                         | Op::DeleteFree | Op::MatMul | Op::Pos | Op::Invert | Op::Raise | Op::Reraise
                                         | Op::HandlerEnter | Op::HandlerExit | Op::ExceptMatch | Op::ExceptStarMatch | Op::ExceptStarEnd
-                                        | Op::GeneratorFailed | Op::AssertFail | Op::CallEx | Op::CallMethodKw | Op::MakeFunction
+                                        | Op::GeneratorFailed | Op::AssertFail | Op::CallEx | Op::MakeFunction
                                         | Op::LoadBuildClass | Op::LoadSuper | Op::DeleteAttr | Op::DeleteItem | Op::BuildSlice
                                         | Op::BuildSet | Op::SetAdd
                                         | Op::MapAdd | Op::ListExtend | Op::SetUpdate | Op::DictUpdate | Op::DictMerge | Op::ListToTuple

@@ -114,6 +114,19 @@ impl Vm {
         Simple { proto: Arc::clone(&code.proto), const_base: code.const_base as usize, site_base: code.site_base as usize, function }
     }
 
+    /// What a method of an instance's class gives, where that is such a function; none where a frame must find out.
+    pub(crate) fn simple_special(&mut self, method: Object, receiver: Object, others: &[Object]) -> Res<Option<Object>> {
+        let Some(simple) = self.simple(method, others.len() + 1).filter(|_| !self.has_much_garbage()) else { return Ok(None) };
+        if crate::pace::halted_in_steps() {
+            self.poll()?;
+        }
+        match *others {
+            [] => self.simple_result(&simple, &[receiver]),
+            [other] => self.simple_result(&simple, &[receiver, other]),
+            _ => Ok(None),
+        }
+    }
+
     /// What it gives for its arguments.
     pub(crate) fn simple_result(&mut self, simple: &Simple, args: &[Object]) -> Res<Option<Object>> {
         // Hashes and comparisons inside each other go deeper in frames only, where depth and time are watched.
@@ -234,10 +247,14 @@ impl Vm {
         })
     }
 
-    /// `type(object)`, and `isinstance(object, class)` where no class has its own say.
+    /// `type(object)`, `hash(object)` where native code knows it, and `isinstance(object, class)` where no class has its own say.
     fn simple_class(&mut self, function: Object, args: &[Object]) -> Option<Object> {
         match *args {
             [object] if function == Self::class_object(TYPE) => Some(Self::class_object(self.class_of(object))),
+            [object] if function == self.registry.hash && !object.is(Kind::Instance) => {
+                let hash = self.hash_native(object)?;
+                Some(self.heap.int(hash))
+            }
             [_, wanted] => {
                 let number = function.index_of(Kind::Native)?;
                 let native = &self.registry.natives[number as usize];

@@ -17,6 +17,11 @@ impl<'a> Registers<'a> {
     pub fn new(stack: &'a mut [Object], base: usize, code: &Verified) -> Self {
         Self(&mut stack[base..base + code.registers()])
     }
+    /// So many registers from one on, as many of them as there are.
+    #[inline]
+    pub fn part(&mut self, first: usize, count: usize) -> &mut [Object] {
+        self.0.get_mut(first..first + count).unwrap_or_default()
+    }
 }
 
 impl Index<usize> for Registers<'_> {
