@@ -6,7 +6,7 @@ use crate::object::misc::{ExceptionState, Misc};
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::fiber::Turn;
-use crate::vm::hash::TupleHash;
+use crate::vm::hash::{Slow, TupleHash};
 use crate::vm::{Name, Vm};
 use fumehood_core::Stream;
 
@@ -42,6 +42,7 @@ pub static TABLE: &[NativeDef] = &[
         Ok(Object::small(i64::from(version)))
     }),
     function("_table_candidates", "table, hash, /", table_candidates),
+    function("_table_find", "table, key, hash, missing, /", table_find),
     function("_dict_at", "table, hash, key, /", |vm, args| match dict_position(vm, args) {
         Some(at) => Ok(vm.heap.dicts[args[0].index()].entries[at].value),
         None => Err(vm.key_error(args[2])),
@@ -449,6 +450,22 @@ fn step_to(vm: &mut Vm, step: Object, state: u8) -> Res {
         *started = state;
     }
     Ok(Object::NONE)
+}
+/// The key of a dict or a set that another one equals, which `missing` stands for if there is none; `NotImplemented` where only guest
+/// code can tell.
+fn table_find(vm: &mut Vm, args: &[Object]) -> Res {
+    let (table, key, hash) = (args[0], args[1], vm.small_int(args[2]).unwrap_or(0));
+    let found = match table.kind() {
+        Kind::Dict => vm.dict_find_simply(table.index(), hash, key),
+        _ => vm.set_find_simply(table.index(), hash, key),
+    };
+    match found {
+        Ok((_, None)) => Ok(args[3]),
+        Ok((_, Some(at))) if table.is(Kind::Dict) => Ok(vm.heap.dicts[table.index()].entries[at].key),
+        Ok((_, Some(at))) => Ok(vm.heap.sets[table.index()].next_at(at).map_or(args[3], |(_, key)| key)),
+        Err(Slow::Guest) => Ok(Object::NOT_IMPLEMENTED),
+        Err(Slow::Flow(flow)) => Err(flow),
+    }
 }
 fn table_candidates(vm: &mut Vm, args: &[Object]) -> Res {
     let hash = vm.small_int(args[1]).unwrap_or(0);

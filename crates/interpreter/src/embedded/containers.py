@@ -135,6 +135,10 @@ def hash_tuple(items):
     return _combine_hashes([hash(item) for item in items])
 
 def dict_key(table, key, hashed):
+    # Mostly there is none with that hash, or it is the very object.
+    found = _table_find(table, key, hashed, _missing)
+    if found is not NotImplemented:
+        return found
     while True:
         version = _table_version(table)
         again = False

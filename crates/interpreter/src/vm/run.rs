@@ -48,7 +48,8 @@ impl Vm {
             self.place_rows(rows);
             'frame: loop {
                 let Some(frame) = self.frames.last() else { return Exit::Value(Object::NONE) };
-                let mut row = &rows[frame.code as usize];
+                // Code that was loaded since is not among them yet.
+                let Some(mut row) = rows.get(frame.code as usize) else { continue 'switch };
                 let (mut pc, mut base, mut globals) = (frame.pc as usize, frame.base as usize, frame.globals.index());
                 'enter: loop {
                     let mut proto = &*row.proto;

@@ -51,7 +51,7 @@ pub(super) const fn is_simple(op: Op) -> bool {
     use Op::{
         AddImm, BuildTuple, Call, CallMethod, CheckBound, Compare, CompareImmJump, CompareJump, Ext, FloorDivImm, Jump, JumpIfFalse,
         JumpIfNone, JumpIfNotNone, JumpIfTrue, LoadAttr, LoadBool, LoadConst, LoadFree, LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm,
-        Move, MulImm, Neg, Nop, Not, Return, SubImm, Unpack,
+        Move, MulImm, Neg, Nop, Not, Return, Settle, SubImm, Unpack,
     };
     op.is_binary()
         || matches!(
@@ -86,6 +86,7 @@ pub(super) const fn is_simple(op: Op) -> bool {
                 | Nop
                 | Not
                 | Return
+                | Settle
                 | SubImm
                 | Unpack
         )
@@ -182,6 +183,9 @@ impl Vm {
         };
         Ok(match i.op {
             Op::Nop | Op::Ext => Did::Next,
+            // Something may be waiting for what this function lets go.
+            Op::Settle if self.finalizers.waiting() => Did::Unknown,
+            Op::Settle => Did::Next,
             Op::CheckBound => {
                 if register(i.a).is_unbound() {
                     Did::Unknown

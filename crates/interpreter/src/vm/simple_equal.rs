@@ -84,13 +84,13 @@ impl Vm {
 
     /// The position of an instance as a key of a dict, given its hash.
     #[cold]
-    pub(super) fn dict_find_simply(&mut self, dict: u32, hash: i64, key: Object) -> Result<(i64, Option<usize>), Slow> {
+    pub(crate) fn dict_find_simply(&mut self, dict: u32, hash: i64, key: Object) -> Result<(i64, Option<usize>), Slow> {
         self.find_simply(hash, key, |vm, same| vm.heap.dicts[dict].find(hash, same))
     }
 
     /// As `dict_find_simply`, of a set.
     #[cold]
-    pub(super) fn set_find_simply(&mut self, set: u32, hash: i64, key: Object) -> Result<(i64, Option<usize>), Slow> {
+    pub(crate) fn set_find_simply(&mut self, set: u32, hash: i64, key: Object) -> Result<(i64, Option<usize>), Slow> {
         self.find_simply(hash, key, |vm, same| vm.heap.sets[set].find(hash, same))
     }
 

@@ -98,6 +98,23 @@ for turn in range(4):
         Changing.__call__ = Handler()
     if turn == 2:
         del Changing.__call__
+import types
+bound = types.MethodType(lambda self, n: (type(self).__name__, n), scale)
+print(bound(5))
+
+
+class Endless:
+    def __iter__(self):
+        return self
+
+
+endless = Endless()
+Endless.__next__ = lambda self: 1
+for item in endless:
+    print(item)
+    break
+Endless.__call__ = lambda self, *rest: rest
+print(endless(1, 2))
 half = functools.partial(pow, 2)
 print([half(3) for _ in range(2)], half(5, 7))
 
