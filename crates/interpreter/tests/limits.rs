@@ -693,6 +693,25 @@ fn long_sources_stop() {
     assert!(best.is_some());
 }
 
+/// Garbage goes before memory is refused, in code without loops and where objects are awaited, too.
+#[test]
+fn garbage_is_no_memory() {
+    for code in [
+        "x = bytes(10_000_000)\n".repeat(60),
+        "x = 'a' * 10_000_000\n".repeat(60),
+        "x = list(range(500_000))\n".repeat(60),
+        format!("r = list(range(300_000))\n{}", "x = sorted(r)\n".repeat(60)),
+        format!("import json\nr = list(range(300_000))\n{}", "x = json.dumps(r)\n".repeat(60)),
+        format!("a, x = 3 ** 100, 1\n{}", "x = x * a\n".repeat(5_000)),
+        "for _ in range(100_000):\n    type('K', (), {'__del__': lambda self: None})()\n".to_owned(),
+        "class K:\n    def __del__(self): pass\nfor _ in range(100_000):\n    x = [K()]\n    x.append(x)\n".to_owned(),
+    ] {
+        let policy = Policy { limits: Limits { memory: 32 << 20, ..Limits::default() }, ..Policy::default() };
+        let end = run(&mut Vm::new(&policy), &format!("{code}None"));
+        assert!(matches!(end, End::Value(_)), "{}: {end:?}", &code[..code.len().min(80)]);
+    }
+}
+
 /// What is larger than the memory is refused before it is made, and the session goes on.
 #[test]
 fn streams_are_bounded_by_memory() {

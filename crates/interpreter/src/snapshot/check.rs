@@ -241,7 +241,8 @@ fn miscs(vm: &Vm) -> Checked {
 /// Does a view stay inside what it looks at?
 fn viewed(vm: &Vm, over: Object, start: usize, len: usize, step: i64) -> bool {
     let Some(bytes) = matches!(over.kind(), Kind::Bytes | Kind::ByteArray).then(|| vm.heap.bytes[over.index()].data.len() as i128) else {
-        return over.is(Kind::Misc) || over.is(Kind::Instance);
+        // One that was released looks at nothing.
+        return over.is(Kind::Misc) || over.is(Kind::Instance) || over.is_unbound();
     };
     let last = start as i128 + (len as i128 - 1).max(0) * i128::from(step);
     len == 0 || (start as i128) < bytes && (0..bytes).contains(&last)
