@@ -712,6 +712,33 @@ fn garbage_is_no_memory() {
     }
 }
 
+/// What the guest puts in the place of classes that natives use does no harm: no object is around what its class is not.
+#[test]
+fn replaced_classes_do_no_harm() {
+    let code = r"
+import array, collections, inspect, os, pickle, urllib.parse
+a, get, space = array.array('d', [1, 2]), inspect.signature, pickle.Pickler.dump.__globals__
+ways = [lambda: a[::2], lambda: a + a, lambda: urllib.parse.urldefrag('http://a/#b').encode(), lambda: urllib.parse.urlsplit('a'),
+        lambda: get(lambda x: x), lambda: space['_as_buffer'](space['PickleBuffer'], memoryview(b'')), lambda: pickle.loads(b'\x99.')]
+for kind in (list, dict, int, str, set, tuple, float, complex, bytes, bytearray, frozenset, type, object, BaseException):
+    array.array = urllib.parse.DefragResultBytes = urllib.parse.SplitResult = inspect.Signature = inspect.Parameter = kind
+    collections.OrderedDict = inspect.OrderedDict = space['PickleBuffer'] = space['UnpicklingError'] = kind
+    for way in ways:
+        try:
+            made = way()
+        except Exception:
+            continue
+        for name in dir(kind):
+            for holder, args in ((made, ()), (made, (made,)), (kind, (made,)), (kind, (made, made))):
+                try:
+                    getattr(holder, name)(*args)
+                except Exception:
+                    pass
+None";
+    let end = run(&mut Vm::new(&Policy::default()), code);
+    assert!(matches!(end, End::Value(_)), "{end:?}");
+}
+
 /// What is larger than the memory is refused before it is made, and the session goes on.
 #[test]
 fn streams_are_bounded_by_memory() {
