@@ -693,6 +693,52 @@ fn long_sources_stop() {
     assert!(best.is_some());
 }
 
+/// Garbage goes before memory is refused, in code without loops and where objects are awaited, too.
+#[test]
+fn garbage_is_no_memory() {
+    for code in [
+        "x = bytes(10_000_000)\n".repeat(60),
+        "x = 'a' * 10_000_000\n".repeat(60),
+        "x = list(range(500_000))\n".repeat(60),
+        format!("r = list(range(300_000))\n{}", "x = sorted(r)\n".repeat(60)),
+        format!("import json\nr = list(range(300_000))\n{}", "x = json.dumps(r)\n".repeat(60)),
+        format!("a, x = 3 ** 100, 1\n{}", "x = x * a\n".repeat(5_000)),
+        "for _ in range(100_000):\n    type('K', (), {'__del__': lambda self: None})()\n".to_owned(),
+        "class K:\n    def __del__(self): pass\nfor _ in range(100_000):\n    x = [K()]\n    x.append(x)\n".to_owned(),
+    ] {
+        let policy = Policy { limits: Limits { memory: 32 << 20, ..Limits::default() }, ..Policy::default() };
+        let end = run(&mut Vm::new(&policy), &format!("{code}None"));
+        assert!(matches!(end, End::Value(_)), "{}: {end:?}", &code[..code.len().min(80)]);
+    }
+}
+
+/// What the guest puts in the place of classes that natives use does no harm: no object is around what its class is not.
+#[test]
+fn replaced_classes_do_no_harm() {
+    let code = r"
+import array, collections, inspect, os, pickle, urllib.parse
+a, get, space = array.array('d', [1, 2]), inspect.signature, pickle.Pickler.dump.__globals__
+ways = [lambda: a[::2], lambda: a + a, lambda: urllib.parse.urldefrag('http://a/#b').encode(), lambda: urllib.parse.urlsplit('a'),
+        lambda: get(lambda x: x), lambda: space['_as_buffer'](space['PickleBuffer'], memoryview(b'')), lambda: pickle.loads(b'\x99.')]
+for kind in (list, dict, int, str, set, tuple, float, complex, bytes, bytearray, frozenset, type, object, BaseException):
+    array.array = urllib.parse.DefragResultBytes = urllib.parse.SplitResult = inspect.Signature = inspect.Parameter = kind
+    collections.OrderedDict = inspect.OrderedDict = space['PickleBuffer'] = space['UnpicklingError'] = kind
+    for way in ways:
+        try:
+            made = way()
+        except Exception:
+            continue
+        for name in dir(kind):
+            for holder, args in ((made, ()), (made, (made,)), (kind, (made,)), (kind, (made, made))):
+                try:
+                    getattr(holder, name)(*args)
+                except Exception:
+                    pass
+None";
+    let end = run(&mut Vm::new(&Policy::default()), code);
+    assert!(matches!(end, End::Value(_)), "{end:?}");
+}
+
 /// What is larger than the memory is refused before it is made, and the session goes on.
 #[test]
 fn streams_are_bounded_by_memory() {

@@ -91,7 +91,7 @@ random.seed(7); random.random(); rng = random.Random(3); rng.random()
 def fib(n): return n if n < 2 else fib(n - 1) + fib(n - 2)
 fib(30)
 part = functools.partial(max, 3); it = iter([1, 2, 3]); next(it); sit = iter("añb"); next(sit); en = enumerate("ab"); next(en); z = zip([1, 2], "ab"); next(z); mp = map(str, [1, 2]); next(mp); cyc = itertools.cycle([1, 2]); next(cyc)
-mv = memoryview(ba)[1:]; bound = child.make; view = mixed.keys(); ex = ValueError("kept", 1)
+mv = memoryview(ba)[1:]; gone = memoryview(b"a"); gone.release(); bound = child.make; view = mixed.keys(); ex = ValueError("kept", 1)
 try: 1 / 0
 except ZeroDivisionError as e: kept = e
 built = ""

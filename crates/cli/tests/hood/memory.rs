@@ -51,6 +51,16 @@ const GREEDY: &[&str] = &[
     "import re\nre.match('b' + '(?=(a*))' * 100, 'b' + 'a' * 2000000).groups()",
     "import re\nre.match(b'b' + b'(?=(a*))' * 100, b'b' + b'a' * 2000000).group(*range(101))",
     "import re\nre.match('b' + ''.join(f'(?=(?P<a{i}>a*))' for i in range(100)), 'b' + 'a' * 2000000).groupdict()",
+    // In code without loops: what came before is garbage.
+    "exec('a, x = 3 ** 100, 1\\n' + 'x = x * a\\n' * 20000)",
+    "exec('x = list(range(500000))\\n' * 100)",
+    "import itertools\nitertools.product(bytes(6000000))",
+    "import itertools\nitertools.product(range(3000000), repeat=2)",
+    "t = (0,) * 3000000\nt = t * 2",
+    "for _ in range(100000): type('K', (), {'__del__': lambda self: None})()",
+    "import pickle\npickle.loads(b'(' + b'N' * 10000000 + b't.')",
+    "import pickle\npickle.loads(b'N' + b''.join(b'r' + (255 * i).to_bytes(4, 'little') for i in range(100000)) + b'.')",
+    "import pickle\npickle.loads(b'(' * 10000000 + b'N.')",
     "import collections\ncollections.namedtuple('A', 'a ' * 1000000, rename=True)",
 ];
 

@@ -1,8 +1,8 @@
 //! Classes, instances and shapes: where attributes live.
 //! No lookup rules here: `vm/attribute.rs` has them.
 
-use super::Object;
 use super::arena::Slot;
+use super::{Kind, Object};
 use compact_str::CompactString;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::HashMap;
@@ -138,6 +138,29 @@ pub enum Layout {
     Module,
     /// Instances are some other builtin object; user classes may derive from it only where its table says so.
     Other,
+}
+
+impl Layout {
+    /// Is this what an instance with such a layout holds?
+    #[inline]
+    #[must_use]
+    pub fn holds(self, payload: Object) -> bool {
+        match self {
+            Self::Plain | Self::Type | Self::Module | Self::Other => true,
+            Self::Int => payload.is_int() || payload.is(Kind::Big) || payload.is_bool(),
+            Self::Float => payload.is_float(),
+            Self::Complex => payload.is(Kind::Complex),
+            Self::Str => payload.is(Kind::Str),
+            Self::Bytes => payload.is(Kind::Bytes),
+            Self::ByteArray => payload.is(Kind::ByteArray),
+            Self::List => payload.is(Kind::List),
+            Self::Tuple => payload.is(Kind::Tuple),
+            Self::Dict => payload.is(Kind::Dict),
+            Self::Set => payload.is(Kind::Set),
+            Self::FrozenSet => payload.is(Kind::FrozenSet),
+            Self::Exception => payload.is(Kind::Misc),
+        }
+    }
 }
 
 /// Which hooks a class has, from its whole MRO: the fast paths look here.

@@ -185,7 +185,8 @@ impl Heap {
     }
     /// A tuple of many items, which are not copied.
     pub fn tuple_of(&mut self, items: Vec<Object>) -> Object {
-        self.tuple_of_items(Items::from_vec(items))
+        // Few lie in the object itself.
+        if items.len() > 3 { self.tuple_of_items(Items::from_vec(items)) } else { self.tuple(items) }
     }
     pub fn tuple_of_items(&mut self, items: Items) -> Object {
         self.used += size_of::<Items>() + items.extra_bytes();

@@ -344,7 +344,7 @@ impl Set {
         copy.reserve_for_merge(self.used);
         let size = copy.table.len().max(MIN_SIZE);
         if self.fill == self.used && size == self.table.len().max(MIN_SIZE) {
-            copy.table = self.table.clone();
+            copy.table.clone_from(&self.table);
             copy.fill = self.fill;
             copy.used = self.used;
             return copy;

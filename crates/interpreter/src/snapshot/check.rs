@@ -3,7 +3,7 @@
 
 use super::SnapshotError;
 use crate::code::{Op, Proto};
-use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS, Layout};
+use crate::object::class::{DICT_SHAPE, FIRST_USER_CLASS};
 use crate::object::function::{Code, Stay};
 use crate::object::heap::Heap;
 use crate::object::misc::{Iter, Misc};
@@ -91,28 +91,9 @@ fn classes(vm: &Vm) -> Checked {
         require(class_exists(vm, instance.class), "the class of an object")?;
         let shaped =
             if instance.shape == DICT_SHAPE { instance.slots[0].is(Kind::Dict) } else { (instance.shape as usize) < heap.shapes.len() };
-        require(shaped && holds(vm.class(instance.class).layout, instance.payload), "an object")?;
+        require(shaped && vm.class(instance.class).layout.holds(instance.payload), "an object")?;
     }
     Ok(())
-}
-
-/// Is this what an instance with such a layout holds?
-fn holds(layout: Layout, payload: Object) -> bool {
-    match layout {
-        Layout::Plain | Layout::Type | Layout::Module | Layout::Other => true,
-        Layout::Int => payload.is_int() || payload.is(Kind::Big) || payload.is_bool(),
-        Layout::Float => payload.is_float(),
-        Layout::Complex => payload.is(Kind::Complex),
-        Layout::Str => payload.is(Kind::Str),
-        Layout::Bytes => payload.is(Kind::Bytes),
-        Layout::ByteArray => payload.is(Kind::ByteArray),
-        Layout::List => payload.is(Kind::List),
-        Layout::Tuple => payload.is(Kind::Tuple),
-        Layout::Dict => payload.is(Kind::Dict),
-        Layout::Set => payload.is(Kind::Set),
-        Layout::FrozenSet => payload.is(Kind::FrozenSet),
-        Layout::Exception => payload.is(Kind::Misc),
-    }
 }
 
 /// The code with this number, unless it has gone.
@@ -241,7 +222,8 @@ fn miscs(vm: &Vm) -> Checked {
 /// Does a view stay inside what it looks at?
 fn viewed(vm: &Vm, over: Object, start: usize, len: usize, step: i64) -> bool {
     let Some(bytes) = matches!(over.kind(), Kind::Bytes | Kind::ByteArray).then(|| vm.heap.bytes[over.index()].data.len() as i128) else {
-        return over.is(Kind::Misc) || over.is(Kind::Instance);
+        // One that was released looks at nothing.
+        return over.is(Kind::Misc) || over.is(Kind::Instance) || over.is_unbound();
     };
     let last = start as i128 + (len as i128 - 1).max(0) * i128::from(step);
     len == 0 || (start as i128) < bytes && (0..bytes).contains(&last)

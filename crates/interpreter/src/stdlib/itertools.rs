@@ -360,34 +360,31 @@ fn product(vm: &mut Vm, args: Args<'_>) -> Res {
     }
     let sources = &args.positional()[1..];
     let count = sources.len().saturating_mul(usize::try_from(times).unwrap_or(usize::MAX));
-    vm.reserve_many(count as u64, 1, 8)?;
-    let mut pools = Vec::with_capacity(count);
+    vm.reserve_many(count as u64, 1, 16)?;
+    let mut pools: Vec<Box<[Object]>> = Vec::with_capacity(count);
     let mut native = true;
     for &source in sources {
-        match source.kind() {
-            Kind::Tuple => pools.push(source),
-            Kind::Generator | Kind::Instance | Kind::Iter => {
-                native = false;
-                break;
-            }
-            _ => match vm.items_native(source)? {
-                Some(items) => pools.push(vm.heap.tuple(items)),
-                None => native = false,
-            },
-        }
+        let items = match source.kind() {
+            Kind::Generator | Kind::Instance | Kind::Iter => None,
+            _ => vm.items_native(source)?,
+        };
+        let Some(items) = items else {
+            native = false;
+            break;
+        };
+        pools.push(items.into_boxed_slice());
         if pace::halted_in_steps() {
             vm.poll()?;
         }
     }
     if native {
-        let mut items = Vec::with_capacity(pools.len());
-        let size: usize = pools.iter().map(|pool| vm.heap.tuples[pool.index()].len() + 4).sum();
-        vm.reserve_many(size as u64, u64::try_from(times).unwrap_or(0).saturating_add(1), 8)?;
-        for pool in pools {
-            items.push(vm.heap.tuples[pool.index()].to_vec().into_boxed_slice());
+        let size: usize = pools.iter().map(|pool| pool.len() + 4).sum();
+        vm.reserve_many(size as u64, u64::try_from(times).unwrap_or(0), 8)?;
+        pools.truncate(count);
+        for at in 0..count - pools.len() {
+            pools.push(pools[at].clone());
         }
-        let items = (0..times).flat_map(|_| items.iter().cloned()).collect();
-        return Ok(arrange(vm, Rule::Product, items, count));
+        return Ok(arrange(vm, Rule::Product, pools, count));
     }
     let sources = vm.heap.list(sources.to_vec());
     let times = vm.heap.int(times);

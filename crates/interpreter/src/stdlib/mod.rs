@@ -375,7 +375,8 @@ pub fn slowly(vm: &mut Vm, module: &str, name: &str, args: Vec<Object>) -> Res {
 /// An exception of a class that a module has in Python.
 #[cold]
 pub fn raise_in(vm: &mut Vm, module: &str, class: &str, message: &str) -> Box<crate::native::Flow> {
-    let class = class_in(vm, module, class);
+    // The guest may have put anything there.
+    let class = class_in(vm, module, class).filter(|&class| vm.is_subclass(class, crate::types::BASE_EXCEPTION));
     let message = vm.heap.str(message);
     vm.raise(class.unwrap_or(crate::types::EXCEPTION), vec![message])
 }

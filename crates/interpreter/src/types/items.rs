@@ -192,7 +192,7 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
                 return Ok(object);
             }
             let items: Vec<Object> = pace::items(positions(indices)).map(|at| items[at]).collect();
-            vm.heap.tuple(items)
+            vm.heap.tuple_of(items)
         }
         Kind::Str => {
             let ascii = vm.heap.is_ascii(object);

@@ -310,6 +310,15 @@ fn gathered(vm: &mut Vm, iterable: Object) -> Res<Result<Object, Object>> {
 
 /// `a & b` and the like, of two sets; the result is of the left one's kind.
 pub fn set_operation(vm: &mut Vm, op: Op, a: Object, b: Object) -> Res {
+    // One of them is copied first, into a table that is at most half full.
+    let (left, right) = (vm.heap.sets[a.index()].len(), vm.heap.sets[b.index()].len());
+    let copied = match op {
+        Op::BitOr => left,
+        Op::BitXor => right,
+        Op::Sub if left >> 2 > right => left,
+        _ => 0,
+    };
+    vm.reserve(copied * 2 * size_of::<SetEntry>())?;
     match operate(vm, op, a, b) {
         Ok(set) => {
             vm.poll()?;

@@ -42,7 +42,7 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
             None => return vm.call_embedded("tuple_from", vec![args[0], iterable]),
         },
     };
-    let payload = if items.len() > 3 { vm.heap.tuple_of(items) } else { vm.heap.tuple(items) };
+    let payload = vm.heap.tuple_of(items);
     Ok(vm.wrap(args[0], TUPLE, payload))
 }
 fn count(vm: &mut Vm, args: &[Object]) -> Res {

@@ -565,7 +565,7 @@ impl Vm {
             Kind::Tuple => {
                 let items = self.heap.tuples[object.index()].to_vec();
                 let items = self.repeat_items(&items, count)?;
-                self.heap.tuple(items)
+                self.heap.tuple_of(items)
             }
             kind => {
                 let len = self.heap.bytes[object.index()].data.len() as u64;

@@ -156,12 +156,14 @@ impl Vm {
     /// After a statement that may have let an object go; registers from `mark` on hold nothing any more.
     #[cold]
     pub(crate) fn settle(&mut self, stack: &mut [Object], mark: usize) -> Res<()> {
-        if self.all_in_sight(&stack[..mark.min(stack.len())]) || !self.may_collect_early() {
+        if self.all_in_sight(&stack[..mark.min(stack.len())]) {
             return Ok(());
         }
-        let end = self.stack_top().min(stack.len());
-        stack[mark..end].fill(Object::UNBOUND);
-        self.collect_early(&stack[..mark]);
+        if self.may_collect_early() {
+            let end = self.stack_top().min(stack.len());
+            stack[mark..end].fill(Object::UNBOUND);
+            self.collect_early(&stack[..mark]);
+        }
         self.finalize_doomed(Cont::Discard)
     }
 
@@ -233,8 +235,11 @@ impl Vm {
     fn collect_early(&mut self, stack: &[Object]) {
         self.forget_old_registers();
         self.finalizers.early = true;
+        let due = self.heap.threshold;
         self.collect(stack);
         self.finalizers.early = false;
+        // Cycles and classes wait for a whole collection, which early ones must not put off.
+        self.heap.threshold = self.heap.threshold.min(due);
     }
 
     /// What a running generator saved when it last rested is on the stack by now, as far as it still holds.
@@ -283,7 +288,7 @@ impl Vm {
     }
 
     /// Asks for the finalisers that are due.
-    fn finalize_doomed(&mut self, cont: Cont) -> Res<()> {
+    pub(super) fn finalize_doomed(&mut self, cont: Cont) -> Res<()> {
         if self.finalizers.doomed.is_empty() {
             return Ok(());
         }

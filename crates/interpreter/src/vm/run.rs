@@ -132,15 +132,18 @@ impl Vm {
                                     }
                                     macro_rules! native {
                                         ($number:expr, $register:expr, $arguments:expr) => {
-                                            match self.call_native($number, &regs[$arguments], &[]) {
-                                                Ok(value) => {
-                                                    regs[$register] = value;
-                                                    break 'done;
+                                            // Where a collection is due, that comes first: what natives make in code without loops is garbage soon.
+                                            if !self.heap.collection_due() {
+                                                match self.call_native($number, &regs[$arguments], &[]) {
+                                                    Ok(value) => {
+                                                        regs[$register] = value;
+                                                        break 'done;
+                                                    }
+                                                    Err(flow) => match self.leave(flow, (base + $register) as u32, stack, code.here()) {
+                                                        Next::Exit(exit) => return *exit,
+                                                        _ => continue 'switch,
+                                                    },
                                                 }
-                                                Err(flow) => match self.leave(flow, (base + $register) as u32, stack, code.here()) {
-                                                    Next::Exit(exit) => return *exit,
-                                                    _ => continue 'switch,
-                                                },
                                             }
                                         };
                                     }
@@ -558,6 +561,7 @@ impl Vm {
                                                 if callee.is(Kind::Class)
                                                     && let Some(new) = self.registry.constructors.get(callee.index() as usize)
                                                     && new.is(Kind::Native)
+                                                    && !self.heap.collection_due()
                                                 {
                                                     regs[a + 1] = callee;
                                                     native!(new.index(), a, a + 1..=a + 1 + count);

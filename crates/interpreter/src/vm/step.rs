@@ -48,6 +48,9 @@ impl Vm {
         let mut pc = pc;
         let code = &proto.code;
         let i = code[pc - 1];
+        if self.heap.collection_due() {
+            self.collect(&stack[..base + code.registers()]);
+        }
         let regs: &mut [Object] = &mut stack[base..base + code.registers()];
         // A flow to handle, whose result goes to this place on the stack.
         let (flow, ret) = 'run: {
@@ -244,12 +247,16 @@ impl Vm {
 
                 // Something is due at this back edge.
                 Op::Loop => {
-                    self.save_pc(i.target() as usize);
+                    pc = i.target() as usize;
+                    self.save_pc(pc);
                     let top = base + regs.len();
                     match self.safepoint(&stack[..top]) {
-                        Ok(()) => switch!(),
+                        // A loop may find nothing else that asks for finalisers; in our own Python none is expected.
+                        Ok(()) if !proto.hidden => check!(self.finalize_doomed(Cont::Discard)),
+                        Ok(()) => {}
                         Err(exit) => return Next::exit(exit),
                     }
+                    switch!();
                 }
                 Op::JumpIfTrue | Op::JumpIfFalse => {
                     let value = regs[i.a as usize];

@@ -38,6 +38,9 @@ static TABLE: &[NativeDef] = &[
 /// Puts the classes of nodes into the module.
 fn init(vm: &mut Vm, module: Object) -> Res<()> {
     let classes = Classes::of(vm)?;
+    // It is a method of the nodes.
+    let init = vm.heap.intern("__init__");
+    vm.dict_remove(module, init);
     for (name, class) in classes.named() {
         vm.dict_set_str(module, name, class);
     }
@@ -66,7 +69,14 @@ fn lines(vm: &mut Vm, args: &[Object]) -> Res {
 
 /// A node's fields, by position and by name; any other name may be given too.
 fn make(vm: &mut Vm, args: Args<'_>) -> Res {
-    let (node, given) = (args.all[0], &args.positional()[1..]);
+    let [node, given @ ..] = args.positional() else {
+        return Err(vm.type_error("descriptor '__init__' of 'ast.AST' object needs an argument"));
+    };
+    let node = *node;
+    if !code::is_node(vm, node)? {
+        let message = format!("descriptor '__init__' requires a 'ast.AST' object but received a '{}'", vm.type_name(node));
+        return Err(vm.type_error(&message));
+    }
     let class = vm.class_of(node);
     let fields = vm.heap.intern("_fields");
     let listed = vm.lookup(class, fields).and_then(|fields| fields.index_of(Kind::Tuple));

@@ -123,7 +123,7 @@ impl Reader {
                 let start = self.mark()?;
                 let items = self.pop_from(start)?;
                 vm.reserve(items.len() * 8)?;
-                if code == op::TUPLE { vm.heap.tuple(items) } else { vm.heap.list(items) }
+                if code == op::TUPLE { vm.heap.tuple_of(items) } else { vm.heap.list(items) }
             }
             op::DUP => self.top()?,
             op::GET | op::BINGET | op::LONG_BINGET => self.got(vm, code)?,

@@ -116,10 +116,10 @@ impl Writer<'_> {
                 vec![Task::Mark(node), Task::Own(name), Task::Node(value, TEST)]
             }
             Class::FormattedValue if self.compiles() => {
-                let tasks = self.field(node)?;
+                let tasks = self.inner(node)?;
                 within("f'", tasks, "'", true)
             }
-            Class::FormattedValue => self.field(node)?,
+            Class::FormattedValue => self.inner(node)?,
             Class::JoinedStr => self.joined(node)?,
             Class::Constant => self.constant(node, strength)?,
             Class::Attribute => {

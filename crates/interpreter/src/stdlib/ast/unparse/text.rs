@@ -18,6 +18,14 @@ const LONG_QUOTES: [&str; 2] = ["\"\"\"", "'''"];
 /// What is written for infinity: a number too large for a float.
 const INFINITY: &str = "1e309";
 
+/// Something that is still to be written of an f-string.
+enum Part {
+    /// A node, and how many are around it.
+    Node(Object, usize),
+    /// The end of a field.
+    End,
+}
+
 impl Writer<'_> {
     pub(super) fn constant(&mut self, node: Object, strength: u8) -> Res<Vec<Task>> {
         let value = self.get(node, "value")?;
@@ -138,22 +146,29 @@ impl Writer<'_> {
         Ok(tasks)
     }
     /// A part of an f-string: text, a field, or a formatted text within.
-    fn inner(&mut self, node: Object) -> Res<Vec<Task>> {
+    pub(super) fn inner(&mut self, node: Object) -> Res<Vec<Task>> {
         let mut tasks = Vec::new();
-        let mut waiting = vec![(node, 0)];
-        while let Some((node, depth)) = waiting.pop() {
+        let mut waiting = vec![Part::Node(node, 0)];
+        while let Some(part) = waiting.pop() {
             if pace::halted_in_steps() {
                 self.vm.poll()?;
             }
+            let Part::Node(node, depth) = part else {
+                tasks.push(Task::Text("}"));
+                continue;
+            };
             if depth + self.vm.frames.len() >= self.vm.recursion_limit {
                 return Err(self.vm.recursion_error(""));
             }
             if is_a(self.vm, &self.classes, node, Class::JoinedStr) {
                 let values = self.list(node, "values")?;
                 self.vm.reserve((tasks.len() + waiting.len()) * 64)?;
-                waiting.extend(values.into_iter().rev().map(|value| (value, depth + 1)));
+                waiting.extend(values.into_iter().rev().map(|value| Part::Node(value, depth + 1)));
             } else if is_a(self.vm, &self.classes, node, Class::FormattedValue) {
-                tasks.extend(self.field(node)?);
+                waiting.push(Part::End);
+                if let Some(spec) = self.field(node, &mut tasks)? {
+                    waiting.push(Part::Node(spec, depth + 1));
+                }
             } else if is_a(self.vm, &self.classes, node, Class::Constant)
                 && let value = self.get(node, "value")?
                 && self.is_text(value)
@@ -175,28 +190,26 @@ impl Writer<'_> {
         }
         Ok(tasks)
     }
-    /// `{value!conversion:spec}`.
-    pub(super) fn field(&mut self, node: Object) -> Res<Vec<Task>> {
+    /// `{value!conversion:`; the format, if there is one, and the end come next.
+    fn field(&mut self, node: Object, tasks: &mut Vec<Task>) -> Res<Option<Object>> {
         let (value, conversion) = (self.get(node, "value")?, self.get(node, "conversion")?);
-        let expression = [Task::Open(true), Task::Node(value, tighter(TEST)), Task::Close(Close::Field)];
-        let mut tasks = vec![Task::Text("{")];
+        tasks.push(Task::Text("{"));
         if self.compiles() {
             // A space, for what begins with a brace; parentheses, for what has a colon or an exclamation mark in it.
             tasks.extend([Task::Text("("), Task::Node(value, tighter(TEST)), Task::Text(")")]);
         } else {
-            tasks.extend(expression);
+            tasks.extend([Task::Open(true), Task::Node(value, tighter(TEST)), Task::Close(Close::Field)]);
         }
         match conversion.as_int().and_then(|code| u32::try_from(code).ok()).and_then(char::from_u32) {
             Some(letter) => tasks.push(Task::Own(format!("!{letter}"))),
             None if conversion.as_int() == Some(-1) => {}
             None => return Err(self.vm.value_error("chr() arg not in range(0x110000)")),
         }
-        if let Some(spec) = self.some(node, "format_spec")? {
+        let spec = self.some(node, "format_spec")?;
+        if spec.is_some() {
             tasks.push(Task::Text(":"));
-            tasks.extend(self.inner(spec)?);
         }
-        tasks.push(Task::Text("}"));
-        Ok(tasks)
+        Ok(spec)
     }
 
     /// The innermost buffer ends.
