@@ -458,7 +458,7 @@ impl Vm {
                                                 native!(callee.index(), a, a + 1..=a + count);
                                             } else if callee.is(Kind::Method) {
                                                 let method = self.heap.methods[callee.index()];
-                                                if method.function.is(Kind::Native) {
+                                                if method.function.is(Kind::Native) && !self.heap.collection_due() {
                                                     // The callee's own place takes the receiver: no argument moves.
                                                     regs[a] = method.receiver;
                                                     native!(method.function.index(), a, a..=a + count);
@@ -553,7 +553,7 @@ impl Vm {
                                                 }
                                                 if callee.is(Kind::Method) {
                                                     let method = self.heap.methods[callee.index()];
-                                                    if method.function.is(Kind::Native) {
+                                                    if method.function.is(Kind::Native) && !self.heap.collection_due() {
                                                         regs[a + 1] = method.receiver;
                                                         native!(method.function.index(), a, a + 1..=a + 1 + count);
                                                     }
