@@ -10,6 +10,7 @@ pub mod compile;
 mod files;
 mod hashing;
 pub mod ledger;
+mod lehmer;
 mod long;
 mod native;
 mod object;

@@ -1,7 +1,7 @@
 //! Arithmetic of very long ints, piece by piece, so that a cell can be stopped in the middle.
 //! Short ones go straight to `num-bigint`. What broke off is worthless: the caller polls the meter before anything uses it.
 
-use crate::pace;
+use crate::{lehmer, pace};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use num_traits::{CheckedSub, One, Signed, ToPrimitive, Zero};
@@ -239,53 +239,36 @@ pub fn square_root(number: &BigUint) -> BigUint {
     if multiply(&root, &root) > *number { root - 1u8 } else { root }
 }
 
-/// The greatest common divisor of numbers that are not negative. Of long ones by Lehmer's method: quotients are found from
-/// the leading bits, several at a time.
+/// The greatest common divisor of numbers that are not negative.
 #[must_use]
-pub fn common_divisor(a: BigInt, b: BigInt) -> BigInt {
-    euclid(a, b, None).0
+pub fn common_divisor(a: &BigInt, b: &BigInt) -> BigInt {
+    BigInt::from(lehmer::common_divisor(a.magnitude(), b.magnitude()))
 }
 
-/// The inverse of a number modulo another, both positive; none where they have a common divisor.
+/// The inverse of a number modulo another, both positive; none where they have a common divisor. By Lehmer's method: quotients are found
+/// from the leading bits, several at a time.
 #[must_use]
 pub fn inverse(number: &BigInt, modulus: &BigInt) -> Option<BigInt> {
-    let start = (BigInt::zero(), BigInt::one());
-    let (divisor, factor) = euclid(modulus.clone(), divide_floor(number, modulus).1, Some(start));
-    divisor.is_one().then(|| divide_floor(&factor, modulus).1)
-}
-
-/// Euclid's method. `factors` are what `a` and `b` are multiples of; the divisor's comes back with it.
-fn euclid(mut a: BigInt, mut b: BigInt, factors: Option<(BigInt, BigInt)>) -> (BigInt, BigInt) {
-    let wanted = factors.is_some();
-    let (mut of_a, mut of_b) = factors.unwrap_or_default();
-    if a < b {
-        std::mem::swap(&mut a, &mut b);
-        std::mem::swap(&mut of_a, &mut of_b);
-    }
+    let (mut a, mut b) = (modulus.clone(), divide_floor(number, modulus).1);
+    // What they are multiples of the number by.
+    let (mut of_a, mut of_b) = (BigInt::zero(), BigInt::one());
     while !b.is_zero() {
         if pace::halted_after_bytes(a.bits() as usize) {
-            return (BigInt::zero(), BigInt::zero());
-        }
-        if !wanted && let (Some(a), Some(b)) = (a.to_u128(), b.to_u128()) {
-            return (BigInt::from(a.gcd(&b)), of_a);
+            return None;
         }
         let [p, q, r, s] = leading_steps(&a, &b);
         if q == 0 {
             let (quotient, rest) = divide_floor(&a, &b);
             a = std::mem::replace(&mut b, rest);
-            if wanted {
-                let next = of_a - multiply_signed(&quotient, &of_b);
-                of_a = std::mem::replace(&mut of_b, next);
-            }
+            let next = of_a - multiply_signed(&quotient, &of_b);
+            of_a = std::mem::replace(&mut of_b, next);
             continue;
         }
         let combined = |x: &BigInt, y: &BigInt| (x * p + y * q, x * r + y * s);
         (a, b) = combined(&a, &b);
-        if wanted {
-            (of_a, of_b) = combined(&of_a, &of_b);
-        }
+        (of_a, of_b) = combined(&of_a, &of_b);
     }
-    (a, of_a)
+    a.is_one().then(|| divide_floor(&of_a, modulus).1)
 }
 
 /// Steps of Euclid's method that the leading bits of both numbers decide, as the matrix that makes them.
@@ -464,7 +447,7 @@ mod tests {
             assert_eq!(square_root(&(&n * &n - 1u8)), n - 1u8);
         }
         let (x, y, z) = (BigInt::from(number(20_000, 6)), BigInt::from(number(21_000, 7)), BigInt::from(number(5_000, 8)));
-        assert_eq!(common_divisor(&x * &z, &y * &z), (&x * &z).gcd(&(&y * &z)));
+        assert_eq!(common_divisor(&(&x * &z), &(&y * &z)), (&x * &z).gcd(&(&y * &z)));
         let modulus = &y * 2 + 1;
         match inverse(&x, &modulus) {
             Some(inverse) => assert!((inverse * &x % &modulus).is_one()),

@@ -57,7 +57,18 @@ class Point:
         return "P"
 
 
-points = [Point(n) for n in ints]
+class Named:
+    def __init__(self, name):
+        self.name = name
+
+    def __repr__(self):
+        return f"Named({self.name!r})"
+
+    def __str__(self):
+        return f"<{self.name:>5}>"
+
+
+points, named = [Point(n) for n in ints], [Named(name) for name in names]
 
 # By what they are of, as in `natives.py`; those of the guests call its methods. `tools/bench/natives.py` times each.
 OPERATIONS = r"""
@@ -233,6 +244,8 @@ list(zip(points, map(str, points)))
 [list(group) for _, group in itertools.groupby(points, key=lambda point: point.x // 100000)]
 repr(points[:5]), str(points[:5])
 line.translate(collections.defaultdict(lambda: "x"))
+str(named[0]), f"{named[1]} {named[2]!r}", "%s %r" % (named[3], named[4]), "{} {!r}".format(named[5], named[6])
+repr(named[:20]), ", ".join(map(str, named)), ", ".join(f"{one}" for one in named)
 """
 
 

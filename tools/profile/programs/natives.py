@@ -12,14 +12,17 @@ import heapq
 import io
 import itertools
 import json
+import logging
 import math
 import operator
+import pprint
 import random
 import re
 import statistics
 import string
 import struct
 import textwrap
+import time
 
 random.seed(1)
 line = "The quick brown fox jumps over the lazy dog"
@@ -46,6 +49,13 @@ data = line.encode()
 price, rate = decimal.Decimal("19.99"), decimal.Decimal("0.0825")
 half, third = fractions.Fraction(1, 2), fractions.Fraction(1, 3)
 queue = collections.deque(range(20), maxlen=50)
+ring, ordered = collections.deque(range(30)), collections.OrderedDict.fromkeys(range(30))
+evens, threes = set(range(0, 3000, 2)), set(range(0, 3000, 3))
+some_bits, other_bits = random.Random(1).getrandbits(3000), random.Random(2).getrandbits(3000)
+log, handler = logging.getLogger("natives"), logging.StreamHandler(io.StringIO())
+handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+log.addHandler(handler)
+log.propagate = False
 
 
 class Point:
@@ -54,6 +64,18 @@ class Point:
 
 
 points = [Point(n) for n in ints]
+
+
+@functools.singledispatch
+def kind(value):
+    return "any"
+
+
+kind.register(int, lambda value: "int")
+kind.register(str, lambda value: "str")
+with decimal.localcontext() as exact:
+    exact.prec = 50
+    seventh, eleventh = decimal.Decimal(1) / 7, decimal.Decimal(1) / 11
 
 # Operations by what they are of: short ones, and those that work through much. `tools/bench/natives.py` times each.
 SHORT = r'''
@@ -242,6 +264,18 @@ io.StringIO(padded).read(), "".join(map(chr, range(65, 91)))
 string.Template("$a is $b").substitute(a=1, b=2)
 functools.reduce(operator.add, range(10)), functools.partial(pow, 2)(5)
 bytearray(data).upper(), data.split(b" "), data.find(b"fox"), data.replace(b"a", b"b"), data[3:9], data + data
+bytes([5]), data + bytes([5])
+struct.pack("d", 1.5), struct.unpack("<d", b"abcdefgh"), struct.pack(">HH", 1, 2)
+hashlib.sha256(str(12345).encode()).hexdigest(), hashlib.md5(b"12345").hexdigest(), hashlib.sha1(b"12345").digest()
+base64.b64decode(base64.b64encode(b"hello world")), base64.urlsafe_b64encode(b"hello")
+ring.append(ring.popleft()), ring.appendleft(ring.pop()), ring.rotate(3), ring.index(7), 9 in ring, ring[4]
+ordered.move_to_end(5), ordered.move_to_end(7, last=False), ordered.update({ordered.popitem()[0]: 1})
+collections.defaultdict(lambda: 0)["a"], collections.defaultdict(lambda: [1, 2])["a"]
+kind(1), kind("a"), kind(2.5)
+log.warning("number %s of %d", 5, 7)
+time.localtime(1700000000), time.strftime("%Y-%m-%d", time.gmtime(0))
+pprint.pformat(small), pprint.pformat([1, 2])
+decimal.setcontext(exact); seventh + eleventh, seventh - eleventh, seventh * eleventh, seventh / eleventh, 1 / seventh; decimal.setcontext(decimal.Context())
 '''
 LONG = r'''
 # str
@@ -293,6 +327,9 @@ re.sub(r"[aeiou]", "*", long)
 # others
 min(ints), max(names, key=len), sum(ints), sum(floats), any(n > 10**7 for n in ints)
 heapq.nlargest(5, ints), heapq.nsmallest(5, ints), heapq.heapify(ints[:])
+heap = []; [heapq.heappush(heap, (number, at)) for at, number in enumerate(floats)]; [heapq.heappop(heap) for _ in floats]
+evens & threes, evens | threes, evens - threes, evens ^ threes, evens <= threes
+math.gcd(some_bits, other_bits), math.gcd(some_bits >> 2700, other_bits >> 2700)
 list(itertools.chain(ints, floats)), list(itertools.accumulate(ints)), list(itertools.islice(ints, 0, 200, 3))
 list(itertools.permutations(range(5))), list(itertools.combinations(range(7), 3)), list(itertools.product("ab", repeat=5))
 [len(list(group)) for _, group in itertools.groupby(sorted(words))]

@@ -16,10 +16,17 @@ pub struct Data(SmallVec<[u8; INLINE]>);
 impl Data {
     /// Some bytes, and others behind them.
     pub fn of_two(first: &[u8], second: &[u8]) -> Self {
-        let mut bytes = SmallVec::with_capacity(first.len() + second.len());
+        let (middle, len) = (first.len(), first.len() + second.len());
+        let mut inline = [0; INLINE];
+        if let Some(bytes) = inline.get_mut(..len) {
+            bytes[..middle].copy_from_slice(first);
+            bytes[middle..].copy_from_slice(second);
+            return Self(SmallVec::from_buf_and_len(inline, len));
+        }
+        let mut bytes = Vec::with_capacity(len);
         bytes.extend_from_slice(first);
         bytes.extend_from_slice(second);
-        Self(bytes)
+        Self(SmallVec::from_vec(bytes))
     }
 }
 

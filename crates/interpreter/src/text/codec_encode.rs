@@ -90,7 +90,7 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
 }
 
 /// Appends the units of a text, of which there is at most one for each of its bytes.
-fn put_utf16(out: &mut Vec<u8>, text: &str, bytes: fn(u16) -> [u8; 2]) {
+fn put_utf16(out: &mut Vec<u8>, text: &str, bytes: impl Fn(u16) -> [u8; 2]) {
     let start = out.len();
     out.resize(start + 2 * text.len(), 0);
     let places = out[start..].as_chunks_mut::<2>().0.iter_mut();

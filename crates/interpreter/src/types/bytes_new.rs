@@ -11,8 +11,19 @@ use crate::text::percent::{Conversion, Flavor, Piece, Template};
 use crate::types;
 use crate::vm::{Name, Vm};
 
+/// Bytes that lie in their object.
+const FEW: usize = 48;
+
 /// `bytes.__new__`.
 pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
+    if let &[class, source, encoding, errors] = args
+        && class == Vm::class_object(BYTES)
+        && encoding.is_unbound()
+        && errors.is_unbound()
+        && let Some(bytes) = of_few(vm, source)
+    {
+        return Ok(bytes);
+    }
     if let Some(source) = args[1].given()
         && args[2].given().is_none()
         && args[3].given().is_none()
@@ -27,6 +38,21 @@ pub fn new(vm: &mut Vm, args: &[Object]) -> Res {
     let data = contents(vm, args, BYTES)?;
     let payload = vm.heap.bytes(data);
     Ok(vm.wrap(args[0], BYTES, payload))
+}
+
+/// The bytes that a short list or tuple of small ints names, put together on the stack.
+fn of_few(vm: &mut Vm, source: Object) -> Option<Object> {
+    let items: &[Object] = match source.kind() {
+        Kind::List => &vm.heap.lists[source.index()],
+        Kind::Tuple => &vm.heap.tuples[source.index()],
+        _ => return None,
+    };
+    let mut bytes = [0; FEW];
+    let bytes = bytes.get_mut(..items.len())?;
+    for (byte, item) in bytes.iter_mut().zip(items) {
+        *byte = u8::try_from(item.as_int()?).ok()?;
+    }
+    Some(vm.heap.bytes(&*bytes))
 }
 
 /// What the arguments of a constructor mean; `args[0]` is not looked at.

@@ -1,6 +1,7 @@
 //! `str.format` and `%`: templates read by `text/`, values fetched and formatted natively where no guest code is needed.
 
 use crate::native::{Args, Flow, Res};
+use crate::object::misc::Items;
 use crate::object::{Kind, Object};
 use crate::pace;
 use crate::text::format_spec::Bounds;
@@ -299,9 +300,38 @@ fn percent_short(vm: &Vm, template: Object, values: Object) -> Option<Short> {
     values.next().is_none().then_some(text)
 }
 
+/// The values of a template with nothing but `%s`, as texts, where some are instances that write themselves without a frame.
+fn texts_of_guests(vm: &mut Vm, template: Object, values: Object) -> Res<Option<Object>> {
+    let given = match values.kind() {
+        Kind::Tuple => vm.heap.tuples[values.index()].as_slice(),
+        Kind::Instance if vm.payload(values) == values => std::slice::from_ref(&values),
+        _ => return Ok(None),
+    };
+    if given.len() > FEW_NAMES || !given.iter().any(|value| value.is(Kind::Instance)) {
+        return Ok(None);
+    }
+    let mut conversions = vm.heap.text(template).split('%').skip(1);
+    if !conversions.all(|conversion| conversion.starts_with('s')) {
+        return Ok(None);
+    }
+    let mut texts = Items::from_slice(given);
+    for text in texts.iter_mut().filter(|text| text.is(Kind::Instance)) {
+        match vm.text_of_instance(*text)? {
+            Some(written) => *text = written,
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(vm.heap.tuple(texts)))
+}
+
 /// `template % values`.
 pub fn str_percent(vm: &mut Vm, template: Object, values: Object) -> Res {
     if let Some(text) = percent_short(vm, template, values) {
+        return Ok(vm.heap.short(&text));
+    }
+    if let Some(texts) = texts_of_guests(vm, template, values)?
+        && let Some(text) = percent_short(vm, template, texts)
+    {
         return Ok(vm.heap.short(&text));
     }
     vm.reserve(vm.heap.text(template).len() * 3)?;

@@ -1,11 +1,10 @@
 //! `str.translate` of a text of ordinary length by a plain dict from code points, and `str.maketrans` of such texts.
 //! Not for other tables and long texts, nor for answers that are wrong: `str_translate` and `str_maketrans` (embedded) take those.
 
-use crate::native::Res;
-use crate::object::dict::Entry;
+use crate::native::{Flow, Res};
 use crate::object::{Kind, Object};
 use crate::text::surrogate;
-use crate::vm::Vm;
+use crate::vm::{Name, Vm};
 
 /// Bytes of a text that is worked on without a look at the clock.
 const LONGEST: usize = 1 << 16;
@@ -16,10 +15,43 @@ const MOST_ENTRIES: usize = 1 << 12;
 
 pub fn translate(vm: &mut Vm, args: &[Object]) -> Res {
     let text = vm.payload(args[0]);
-    match args[1].index_of(Kind::Dict).filter(|&table| vm.heap.text(text).len() <= LONGEST && is_plain(vm, table)) {
-        Some(table) => by_dict(vm, text, table),
-        None => vm.call_embedded("str_translate", vec![text, args[1]]),
+    let table = args[1].index_of(Kind::Dict).or_else(|| vm.plain_dict(args[1])).filter(|_| vm.heap.text(text).len() <= LONGEST);
+    if let Some(table) = table
+        && filled(vm, text, args[1], table)?
+        && is_plain(vm, table)
+    {
+        return by_dict(vm, text, table);
     }
+    vm.call_embedded("str_translate", vec![text, args[1]])
+}
+
+/// Has a table that makes values for the keys it lacks (a `defaultdict`) made those for the characters of a text, up to the first that is wrong?
+fn filled(vm: &mut Vm, text: Object, object: Object, table: u32) -> Res<bool> {
+    if object.is(Kind::Dict) || vm.special(object, Name::Missing).is_none() {
+        return Ok(true);
+    }
+    let mut seen = [false; 128];
+    let source: String = vm.heap.text(text).into();
+    for c in source.chars() {
+        if seen.get_mut(c as usize).is_some_and(|seen| std::mem::replace(seen, true)) {
+            continue;
+        }
+        let code = Object::small(i64::from(surrogate::code_of(c)));
+        let value = match vm.dict_item(table, code).given() {
+            Some(value) => value,
+            None => match vm.load_item(object, code) {
+                Ok(_) => vm.dict_item(table, code),
+                Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => return Err(flow),
+                // It is asked again where guest code can answer.
+                Err(_) => return Ok(false),
+            },
+        };
+        // A `Counter` does not keep what it answers.
+        if value.is_unbound() || !is_known(vm, value) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 pub fn maketrans(vm: &mut Vm, args: &[Object]) -> Res {
@@ -46,12 +78,12 @@ fn table_of(vm: &mut Vm, from: Object, to: Object, gone: Option<Object>) -> Res 
 /// Is the table no long one, are all its keys ints, and all values characters, short texts or `None`?
 fn is_plain(vm: &Vm, table: u32) -> bool {
     let table = &vm.heap.dicts[table];
-    let is_known = |entry: &Entry| {
-        let value = entry.value;
-        let is_text = value.is(Kind::Str) && vm.heap.text(value).len() <= WIDEST;
-        entry.key.is_int() && (value.is_none() || is_text || character(value).is_some())
-    };
-    table.entries.len() <= MOST_ENTRIES && table.iter().all(is_known)
+    table.entries.len() <= MOST_ENTRIES && table.iter().all(|entry| entry.key.is_int() && is_known(vm, entry.value))
+}
+
+fn is_known(vm: &Vm, value: Object) -> bool {
+    let is_text = value.is(Kind::Str) && vm.heap.text(value).len() <= WIDEST;
+    value.is_none() || is_text || character(value).is_some()
 }
 
 fn character(value: Object) -> Option<char> {

@@ -24,6 +24,9 @@ pub fn repr_of(vm: &mut Vm, object: Object) -> Res {
             match method.index_of(Kind::Native) {
                 Some(native) => vm.call_native(native, &[object], &[]),
                 None => {
+                    if let Some(text) = vm.simple_text(method, &[object])? {
+                        return Ok(text);
+                    }
                     let name = vm.name(Name::Repr);
                     vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
                 }
@@ -596,6 +599,9 @@ pub fn str_of(vm: &mut Vm, object: Object) -> Res {
                 }
                 Some(native) => vm.call_native(native, &[object], &[]),
                 None => {
+                    if let Some(text) = vm.simple_text(method, &[object])? {
+                        return Ok(text);
+                    }
                     let name = vm.name(Name::Str);
                     vm.call_special(method, object, &[], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
                 }
@@ -661,6 +667,9 @@ pub fn format_object(vm: &mut Vm, object: Object, spec: Object) -> Res {
     let spec_object = if spec.is_unbound() { vm.heap.str("") } else { spec };
     match vm.special(object, Name::Format) {
         Some(method) if !method.is(Kind::Native) => {
+            if let Some(text) = vm.simple_text(method, &[object, spec_object])? {
+                return Ok(text);
+            }
             let name = vm.name(Name::Format);
             vm.call_special(method, object, &[spec_object], Cont::StrCheck).map_err(|flow| with_extra(flow, name))
         }

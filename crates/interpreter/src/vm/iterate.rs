@@ -794,7 +794,7 @@ impl Vm {
         match self.special(object, Name::Len) {
             Some(method) => match method.index_of(Kind::Native) {
                 Some(native) => self.call_native(native, &[object], &[]),
-                None => match self.simple_special(method, object, &[])? {
+                None => match self.simple_answer(method, &[object])? {
                     Some(length) => self.check_len(length),
                     None => self.call_special(method, object, &[], Cont::LenCheck),
                 },

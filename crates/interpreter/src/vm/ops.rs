@@ -204,7 +204,7 @@ impl Vm {
         }
         let cont = if other.is_some() { Cont::Compare } else { Cont::CompareReflected };
         let Some(native) = native else {
-            if let Some(truth) = self.simple_special(method, l, &[r])?.filter(|truth| truth.is_bool()) {
+            if let Some(truth) = self.simple_answer(method, &[l, r])?.filter(|truth| truth.is_bool()) {
                 return Ok(Answer::Value(truth));
             }
             return self.call_values(stack, method, &[l, r], &[], super::frame::Target::new(ret, cont)).map(|_| Answer::Entered);
@@ -371,7 +371,7 @@ impl Vm {
                     };
                 }
             } else {
-                let found = self.simple_special(method, container, &[item])?.and_then(|found| self.truth_native(found));
+                let found = self.simple_answer(method, &[container, item])?.and_then(|found| self.truth_native(found));
                 return match found {
                     Some(found) => answer(found),
                     None => self.call_special(method, container, &[item], Cont::Contains),

@@ -137,6 +137,12 @@ impl Vm {
         self.poll()?;
         // An iterator would be used up.
         let is_plain = |arg: &Object| !matches!(arg.kind(), Kind::Iter | Kind::Generator | Kind::Misc | Kind::Instance);
+        if let &[object] = args
+            && object.is(Kind::Instance)
+            && pure.first == Some(Self::class_object(STR))
+        {
+            return self.text_of_instance(object);
+        }
         if !args.iter().all(is_plain) || pure.of_text && !args.first().is_some_and(|arg| arg.is(Kind::Str)) {
             return Ok(None);
         }
@@ -155,6 +161,14 @@ impl Vm {
         };
         match result {
             Ok(result) => Ok(Some(result)),
+            Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => Err(flow),
+            Err(_) => Ok(None),
+        }
+    }
+    /// `str(object)` of an instance whose class says it natively or by a small function.
+    pub(crate) fn text_of_instance(&mut self, object: Object) -> Res<Option<Object>> {
+        match types::str_of(self, object) {
+            Ok(text) => Ok(Some(text).filter(|text| text.is(Kind::Str))),
             Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => Err(flow),
             Err(_) => Ok(None),
         }

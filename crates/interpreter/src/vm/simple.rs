@@ -5,7 +5,7 @@
 use super::compare::{Order, equal_native, order_native};
 use super::small_math::{floor_div, floor_mod, holds, plain_truth, satisfies};
 use super::{Cache, Name, Vm};
-use crate::code::{CompareOp, Instr, Op, Proto};
+use crate::code::{CompareOp, Instr, NO_REG, Op, Proto};
 use crate::native::{Flow, Res};
 use crate::object::class::DICT_SHAPE;
 use crate::object::misc::Misc;
@@ -49,14 +49,18 @@ impl From<Option<Object>> for Did {
 /// Is this an operation that can be carried out here? There is no way back to an earlier instruction among them.
 pub(super) const fn is_simple(op: Op) -> bool {
     use Op::{
-        AddImm, BuildTuple, Call, CallMethod, CheckBound, Compare, CompareImmJump, CompareJump, Ext, FloorDivImm, Jump, JumpIfFalse,
-        JumpIfNone, JumpIfNotNone, JumpIfTrue, LoadAttr, LoadBool, LoadConst, LoadFree, LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm,
-        Move, MulImm, Neg, Nop, Not, Return, Settle, SubImm, Unpack,
+        AddImm, BuildDict, BuildList, BuildString, BuildTuple, Call, CallMethod, CheckBound, Compare, CompareImmJump, CompareJump, Ext,
+        FloorDivImm, FormatValue, Jump, JumpIfFalse, JumpIfNone, JumpIfNotNone, JumpIfTrue, LoadAttr, LoadBool, LoadConst, LoadFree,
+        LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm, Move, MulImm, Neg, Nop, Not, Return, Settle, SubImm,
+        Unpack,
     };
     op.is_binary()
         || matches!(
             op,
             AddImm
+                | BuildDict
+                | BuildList
+                | BuildString
                 | BuildTuple
                 | Call
                 | CallMethod
@@ -66,6 +70,7 @@ pub(super) const fn is_simple(op: Op) -> bool {
                 | CompareJump
                 | Ext
                 | FloorDivImm
+                | FormatValue
                 | Jump
                 | JumpIfFalse
                 | JumpIfNone
@@ -115,17 +120,21 @@ impl Vm {
         Simple { proto: Arc::clone(&code.proto), const_base: code.const_base as usize, site_base: code.site_base as usize, function }
     }
 
-    /// What a method of an instance's class gives, where that is such a function; none where a frame must find out.
-    pub(crate) fn simple_special(&mut self, method: Object, receiver: Object, others: &[Object]) -> Res<Option<Object>> {
-        let Some(simple) = self.simple(method, others.len() + 1).filter(|_| !self.has_much_garbage()) else { return Ok(None) };
-        if crate::pace::halted_in_steps() {
-            self.poll()?;
+    /// What a function gives for its arguments, if it is one of these; none where there is so much garbage that frames must see to it.
+    pub(crate) fn simple_answer(&mut self, function: Object, args: &[Object]) -> Res<Option<Object>> {
+        let simple = self.simple(function, args.len()).filter(|_| !self.has_much_garbage() && !crate::pace::halted_in_steps());
+        let Some(simple) = simple else { return Ok(None) };
+        let result = self.simple_result(&simple, args)?;
+        // One that met what is not for here will meet it again, and is not tried any more.
+        if result.is_none() && self.simple_depth == 0 {
+            let code = self.heap.functions[simple.function].code as usize;
+            self.codes[code].is_simple = false;
         }
-        match *others {
-            [] => self.simple_result(&simple, &[receiver]),
-            [other] => self.simple_result(&simple, &[receiver, other]),
-            _ => Ok(None),
-        }
+        Ok(result)
+    }
+    /// The text that a method of an instance gives (`__str__`, `__repr__`, `__format__`), if it is one of these and gives one.
+    pub(crate) fn simple_text(&mut self, method: Object, args: &[Object]) -> Res<Option<Object>> {
+        Ok(self.simple_answer(method, args)?.filter(|text| text.is(Kind::Str)))
     }
 
     /// What it gives for its arguments.
@@ -214,7 +223,9 @@ impl Vm {
                 if let Some(answer) = self.simple_class(register(i.a), args) {
                     return Ok(Did::Value(answer));
                 }
-                match self.pure_of_many(register(i.a)) {
+                let callee = register(i.a);
+                let pure = if callee.is(Kind::Class) { self.pure(callee) } else { self.pure_of_many(callee) };
+                match pure {
                     Some(pure) => self.pure_result(&pure, args)?.into(),
                     None => Did::Unknown,
                 }
@@ -225,9 +236,26 @@ impl Vm {
                 let name = self.sites[simple.site_base + i.site()].name;
                 self.simple_method(name, args)?.into()
             }
+            Op::BuildList => {
+                let first = usize::from(i.b);
+                registers.get(first..first + usize::from(i.c)).map(|items| self.heap.list(items.to_vec())).into()
+            }
+            // One with keys may have to ask them for their hashes.
+            Op::BuildDict if i.c == 0 => Did::Value(self.dict_from([])),
             Op::BuildTuple => {
                 let first = usize::from(i.b);
                 registers.get(first..first + usize::from(i.c)).map(|items| self.heap.tuple(items)).into()
+            }
+            Op::FormatValue => {
+                let spec = if i.c == NO_REG { Object::UNBOUND } else { register(i.c) };
+                self.simple_format(register(i.b), i.x, spec)?.into()
+            }
+            Op::BuildString => {
+                let first = usize::from(i.b);
+                match registers.get(first..first + usize::from(i.c)) {
+                    Some(parts) => only_limits(self.join_strings(parts))?.into(),
+                    None => Did::Unknown,
+                }
             }
             Op::Neg => match register(i.b) {
                 value if value.is_int() => Object::try_int(-value.int_value()).into(),
@@ -249,6 +277,12 @@ impl Vm {
             op if op.is_binary() => self.simple_arithmetic(op, register(i.b), register(i.c))?.into(),
             _ => Did::Unknown,
         })
+    }
+
+    /// The text of a plain value in a text of parts.
+    fn simple_format(&mut self, value: Object, conversion: u8, spec: Object) -> Res<Option<Object>> {
+        let is_plain = matches!(value.kind(), Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Big) || value.is_none();
+        if is_plain { only_limits(self.format_value(value, conversion, spec)) } else { Ok(None) }
     }
 
     /// `type(object)`, `hash(object)` where native code knows it, and `isinstance(object, class)` where no class has its own say.
@@ -394,13 +428,19 @@ impl Vm {
         }
         let are_texts = op == Op::Add && left.is(Kind::Str) && right.is(Kind::Str);
         let are_numbers = walk::is_number(left) && walk::is_number(right);
-        if !(are_texts || are_numbers) {
+        let is_template = op == Op::Mod && left.is(Kind::Str) && self.is_plain(right);
+        if !(are_texts || are_numbers || is_template) {
             return Ok(None);
         }
-        match self.arithmetic(op, left, right) {
-            Ok(result) => Ok(Some(result).filter(|&result| result != Object::NOT_IMPLEMENTED)),
-            Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => Err(flow),
-            Err(_) => Ok(None),
-        }
+        Ok(only_limits(self.arithmetic(op, left, right))?.filter(|&result| result != Object::NOT_IMPLEMENTED))
+    }
+}
+
+/// What was computed; none where guest code has to take part or something is wrong, unless that is a limit.
+fn only_limits(done: Res) -> Res<Option<Object>> {
+    match done {
+        Ok(value) => Ok(Some(value)),
+        Err(flow) if matches!(*flow, Flow::Stop(_) | Flow::Starved) => Err(flow),
+        Err(_) => Ok(None),
     }
 }

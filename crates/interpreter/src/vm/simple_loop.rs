@@ -80,7 +80,7 @@ impl Vm {
     }
 
     /// Is it a number, a text or the like, or a tuple of such?
-    fn is_plain(&self, object: Object) -> bool {
+    pub(super) fn is_plain(&self, object: Object) -> bool {
         let is_plain = |object: Object| {
             matches!(object.kind(), Kind::Str | Kind::Int | Kind::Big | Kind::Float | Kind::Bool | Kind::Bytes) || object.is_none()
         };

@@ -113,11 +113,11 @@ impl Vm {
     /// The truth of an instance whose class has a `__bool__`, or else a `__len__`, that only computes.
     fn simple_truth_of(&mut self, object: Object) -> Res<Option<bool>> {
         if let Some(method) = self.special(object, Name::Bool) {
-            let truth = self.simple_special(method, object, &[])?;
+            let truth = self.simple_answer(method, &[object])?;
             return Ok(truth.filter(|truth| truth.is_bool()).map(Object::is_true));
         }
         let Some(method) = self.special(object, Name::Len) else { return Ok(None) };
-        let length = self.simple_special(method, object, &[])?;
+        let length = self.simple_answer(method, &[object])?;
         Ok(length.filter(|length| length.is_int() && length.int_value() >= 0).map(|length| length.int_value() != 0))
     }
     /// `bool(object)`.

@@ -13,6 +13,7 @@ use crate::vm::compare::same_native;
 use crate::vm::{Name, Vm};
 use std::any::Any;
 use std::collections::VecDeque;
+use std::ops::Range;
 
 /// Items up to which a source is copied before it is added.
 const FEW: usize = 64;
@@ -432,11 +433,11 @@ fn watched(vm: &mut Vm, deque: Object) -> Object {
     let deque = vm.payload(deque);
     iterator(vm, deque).unwrap_or(Object::NONE)
 }
-/// The first place of a value natively; `None` where guest code must compare.
-fn find(vm: &mut Vm, deque: Object, value: Object) -> Res<Option<Option<usize>>> {
+/// The first place of a value in a range natively; `None` where guest code must compare.
+fn find(vm: &mut Vm, deque: Object, value: Object, within: Range<usize>) -> Res<Option<Option<usize>>> {
     read(vm, deque)?;
     if let Some(deque) = state(vm, deque) {
-        for (at, &item) in deque.items.iter().enumerate() {
+        for (at, &item) in deque.items.iter().enumerate().take(within.end).skip(within.start) {
             if crate::pace::halted_at(at) {
                 break;
             }
@@ -450,7 +451,7 @@ fn find(vm: &mut Vm, deque: Object, value: Object) -> Res<Option<Option<usize>>>
     Ok(Some(None))
 }
 fn contains(vm: &mut Vm, args: &[Object]) -> Res {
-    match find(vm, args[0], args[1])? {
+    match find(vm, args[0], args[1], 0..usize::MAX)? {
         Some(found) => Ok(Object::bool(found.is_some())),
         None => {
             let items = watched(vm, args[0]);
@@ -461,6 +462,9 @@ fn contains(vm: &mut Vm, args: &[Object]) -> Res {
 fn index(vm: &mut Vm, args: &[Object]) -> Res {
     let len = read(vm, args[0])?.items.len();
     let (start, stop) = types::index_bounds(vm, args, len)?;
+    if let Some(Some(at)) = find(vm, args[0], args[1], start..stop)? {
+        return Ok(Object::small(at as i64));
+    }
     let items = watched(vm, args[0]);
     vm.call_embedded("deque_index", vec![items, args[1], Object::small(start as i64), Object::small(stop as i64)])
 }
@@ -477,7 +481,7 @@ fn insert(vm: &mut Vm, args: &[Object]) -> Res {
     Ok(Object::NONE)
 }
 fn remove(vm: &mut Vm, args: &[Object]) -> Res {
-    match find(vm, args[0], args[1])? {
+    match find(vm, args[0], args[1], 0..usize::MAX)? {
         Some(Some(at)) => {
             write(vm, args[0])?.items.remove(at);
             Ok(Object::NONE)

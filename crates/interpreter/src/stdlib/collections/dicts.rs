@@ -119,5 +119,14 @@ pub fn missing(vm: &mut Vm, args: &[Object]) -> Res {
             Err(_) => {}
         }
     }
+    if factory.is(Kind::Function)
+        && let Some(table) = vm.plain_dict(receiver)
+        && let Ok((hash, None)) = vm.dict_find(table, key)
+        && let Some(value) = vm.simple_answer(factory, &[])?
+    {
+        vm.reserve(64)?;
+        vm.dict_push(table, hash, key, value)?;
+        return Ok(value);
+    }
     vm.call_embedded("default_made", vec![receiver, key, factory])
 }

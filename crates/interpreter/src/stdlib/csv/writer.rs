@@ -134,6 +134,12 @@ fn fields_of(vm: &mut Vm, row: Object) -> Res<Row> {
             Kind::Str => (vm.owned_text(item)?, false),
             _ if item.is_none() => (String::new(), false),
             Kind::Int | Kind::Float | Kind::Bool => (crate::types::repr_native(vm, item), true),
+            Kind::Instance
+                if vm.payload(item) == item
+                    && let Some(text) = vm.text_of_instance(item)? =>
+            {
+                (vm.owned_text(text)?, is_number(vm, item))
+            }
             // An iterator has given its items away by now.
             _ => return Ok(Row::Guest(vm.heap.list(items))),
         });
@@ -149,12 +155,14 @@ pub fn write_texts(vm: &mut Vm, args: &[Object]) -> Res {
     for (&text, &value) in texts.iter().zip(&values) {
         let plain = vm.payload(text);
         let written = if plain.is(Kind::Str) { vm.owned_text(plain)? } else { String::new() };
-        let is_number = !value.is_none()
-            && !value.is(Kind::Str)
-            && (value.is(Kind::Complex) || [Name::Float, Name::Index, Name::Int].into_iter().any(|name| vm.special(value, name).is_some()));
-        fields.push((written, is_number));
+        fields.push((written, is_number(vm, value)));
     }
     put(vm, args[0], &fields)
+}
+
+fn is_number(vm: &mut Vm, value: Object) -> bool {
+    let answers = |name| vm.special(value, name).is_some();
+    !value.is_none() && !value.is(Kind::Str) && (value.is(Kind::Complex) || [Name::Float, Name::Index, Name::Int].into_iter().any(answers))
 }
 
 fn put(vm: &mut Vm, writer: Object, fields: &[Field]) -> Res {

@@ -11,6 +11,7 @@ use crate::code::Op;
 use crate::native::{NativeDef, Res, method};
 use crate::object::{Kind, Object};
 use crate::stdlib::clock;
+use crate::stdlib::time::struct_time;
 use crate::text::calendar_math::{Date, EPOCH, MAX_YEAR, MIN_YEAR};
 use crate::text::strftime::{self, MONTHS, Offset, WEEKDAYS};
 use crate::types;
@@ -244,9 +245,8 @@ pub fn time_tuple(vm: &mut Vm, object: Object, dst: Object) -> Res {
 fn tuple_of(vm: &mut Vm, date: Date, micros: i64, dst: Object) -> Res {
     let seconds = micros / 1_000_000;
     let [month, day, weekday, day_of_year] = [date.month, date.day, date.weekday(), date.day_of_year()].map(i64::from);
-    let parts = [date.year, month, day, seconds / 3600, seconds / 60 % 60, seconds % 60, weekday, day_of_year];
-    let mut parts = parts.map(Object::small).to_vec();
-    parts.push(dst);
-    let parts = vm.heap.tuple(parts);
-    slowly(vm, "time", "struct_time", vec![parts])
+    let [year, month, day, hour, minute, second, weekday, day_of_year] =
+        [date.year, month, day, seconds / 3600, seconds / 60 % 60, seconds % 60, weekday, day_of_year].map(Object::small);
+    let parts = [year, month, day, hour, minute, second, weekday, day_of_year, dst];
+    struct_time(vm, parts, Object::NONE, Object::NONE)
 }

@@ -362,6 +362,11 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
         {
             return number;
         }
+        if value.is_int() {
+            let digits = value.int_value();
+            let number = Number { negative: digits < 0, digits: u128::from(digits.unsigned_abs()), exponent: 0 };
+            return Ok(known.make(vm, number));
+        }
         let number = if value.is(Kind::Str) { text::read(vm.heap.text(value)) } else { known.wide(vm, value) };
         match number {
             Some(_) if value.is(Kind::Instance) => return Ok(value),

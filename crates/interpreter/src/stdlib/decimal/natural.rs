@@ -94,7 +94,7 @@ impl Natural {
     }
     pub fn is_multiple_of_five(&self) -> bool {
         // A word is a multiple of fifteen, and one.
-        self.words.iter().map(|&word| u128::from(word)).sum::<u128>().is_multiple_of(5)
+        self.words().iter().map(|&word| u128::from(word)).sum::<u128>().is_multiple_of(5)
     }
     /// How often two divides it; zero has no such count.
     pub fn twos(&self) -> usize {
@@ -116,17 +116,21 @@ impl Natural {
 
     pub fn plus(&self, other: &Self) -> Option<Self> {
         let (mut words, mut carry) = (self.words, false);
-        for (word, &more) in words.iter_mut().zip(&other.words) {
+        let len = self.len.max(other.len);
+        for (word, &more) in words[..len].iter_mut().zip(&other.words) {
             let (sum, first) = word.overflowing_add(more);
             let (sum, second) = sum.overflowing_add(u64::from(carry));
             (*word, carry) = (sum, first | second);
         }
-        (!carry).then(|| Self::trimmed(words, (self.len.max(other.len) + 1).min(WORDS)))
+        if carry {
+            *words.get_mut(len)? = 1;
+        }
+        Some(Self::trimmed(words, (len + 1).min(WORDS)))
     }
     /// The difference from a number that is not larger.
     pub fn minus(&self, other: &Self) -> Self {
         let (mut words, mut borrow) = (self.words, false);
-        for (word, &less) in words.iter_mut().zip(&other.words) {
+        for (word, &less) in words[..self.len].iter_mut().zip(&other.words) {
             let (rest, first) = word.overflowing_sub(less);
             let (rest, second) = rest.overflowing_sub(u64::from(borrow));
             (*word, borrow) = (rest, first | second);
@@ -220,10 +224,11 @@ impl Divisor {
     /// A number no longer than the divisor, as much larger as the divisor is here.
     fn scaled(&self, natural: &Natural) -> Natural {
         let (mut words, mut low) = (natural.words, 0);
-        for word in &mut words {
+        let len = (natural.len + 1).min(WORDS);
+        for word in &mut words[..len] {
             (*word, low) = shifted(*word, self.shift, low);
         }
-        Natural::trimmed(words, (natural.len + 1).min(WORDS))
+        Natural::trimmed(words, len)
     }
     /// What a rest is.
     pub fn unscaled(&self, rest: &Natural) -> Natural {
@@ -231,7 +236,7 @@ impl Divisor {
         if self.shift == 0 {
             return *rest;
         }
-        for word in words.iter_mut().rev() {
+        for word in words[..rest.len].iter_mut().rev() {
             (*word, high) = (*word >> self.shift | high, *word << (64 - self.shift));
         }
         Natural::trimmed(words, rest.len)

@@ -178,7 +178,7 @@ impl Known {
     /// A fraction of long ints in lowest terms.
     fn make_large(&self, vm: &mut Vm, top: BigInt, bottom: BigInt) -> Object {
         // Where the cell must stop there is no divisor, and the result is not for use.
-        let common = long::common_divisor(top.abs(), bottom.abs()).max(BigInt::from(1)) * bottom.signum();
+        let common = long::common_divisor(&top, &bottom).max(BigInt::from(1)) * bottom.signum();
         let (top, bottom) = (vm.heap.bigint(top / &common), vm.heap.bigint(bottom / common));
         let slots = [top, bottom, Object::UNBOUND, Object::UNBOUND];
         vm.heap.instance(Instance { class: self.class, shape: self.shape, slots, ..Instance::default() })

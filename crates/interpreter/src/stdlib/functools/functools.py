@@ -279,19 +279,23 @@ def singledispatch(func):
     import types
     from abc import get_cache_token
     registry = {}
-    known = {}
+    known, known_at = {}, None
     function_name = getattr(func, "__name__", "singledispatch function")
 
     def dispatch(cls):
         """The implementation for a class."""
-        if not isinstance(cls, type):
+        nonlocal known_at
+        token = get_cache_token()
+        if isinstance(cls, type):
+            if known_at == token and (found := known.get(cls)) is not None:
+                return found
+        else:
             # It is looked up in a dict of weak references.
             from weakref import ref
             ref(cls)
-        token = get_cache_token()
-        if known.get(None) != token:
+        if known_at != token:
             known.clear()
-            known[None] = token
+            known_at = token
         found = known.get(cls)
         if found is None:
             found = known[cls] = _best(cls, registry)

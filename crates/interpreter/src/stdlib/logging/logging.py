@@ -167,9 +167,12 @@ class Formatter:
     def formatTime(self, record, datefmt=None):
         import time
         convert = self.converter
-        # `converter = time.gmtime` in a class: CPython's functions of `time` are never bound.
-        found = getattr(convert, "__func__", convert)
-        moment = (found if getattr(found, "__module__", None) == "time" else convert)(record.created)
+        if convert is _converter:
+            moment = time.localtime(record.created)
+        else:
+            # `converter = time.gmtime` in a class: CPython's functions of `time` are never bound.
+            found = getattr(convert, "__func__", convert)
+            moment = (found if getattr(found, "__module__", None) == "time" else convert)(record.created)
         if datefmt:
             return time.strftime(datefmt, moment)
         text = time.strftime(self.default_time_format, moment)
@@ -203,6 +206,7 @@ class Formatter:
         return text
 
 
+_converter = Formatter.converter
 _default_formatter = Formatter()
 
 
@@ -535,6 +539,8 @@ class Logger(Filterer):
             self._log(level, msg, args, **kwargs)
 
     def findCaller(self, stack_info=False, stacklevel=1):
+        if stacklevel == 1 and not stack_info:
+            return _caller() or ("(unknown file)", 0, "(unknown function)", None)
         frames = _guest_frames()
         at = min(max(stacklevel, 1) - 1, len(frames) - 1)
         if at < 0:

@@ -13,6 +13,7 @@ use crate::vm::hash::Slow;
 pub static TABLE: &[NativeDef] = &[
     // Who called, and when.
     function("_guest_frames", "", traceback::guest_frames),
+    function("_caller", "", traceback::caller),
     function("_wall", "", |_, _| clock::now(Clock::Wall, clock::seconds)),
     function("_format_parse", "text, /", string::parsed),
     function("getLevelNamesMapping", "", |vm, _| {

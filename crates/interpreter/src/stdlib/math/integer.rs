@@ -141,7 +141,7 @@ pub fn gcd(vm: &mut Vm, args: Args<'_>) -> Res {
     if args.keywords.is_empty() && args.all.iter().all(|value| value.is_int()) {
         return Ok(vm.heap.int(args.all.iter().fold(0, |made, value| made.gcd(&value.int_value()))));
     }
-    fold(vm, args, "gcd", BigInt::zero(), |_, a, b| Ok(long::common_divisor(a.abs(), b.abs())))
+    fold(vm, args, "gcd", BigInt::zero(), |_, a, b| Ok(long::common_divisor(a, b)))
 }
 /// The least common multiple of small numbers, as long as it is one.
 fn small_multiple(values: &[Object]) -> Option<i64> {
@@ -160,7 +160,7 @@ pub fn lcm(vm: &mut Vm, args: Args<'_>) -> Res {
         if a.is_zero() || b.is_zero() {
             return Ok(BigInt::zero());
         }
-        let divisor = long::common_divisor(a.abs(), b.abs());
+        let divisor = long::common_divisor(a, b);
         vm.poll()?;
         Ok(long::multiply_signed(&long::divide_floor(a, &divisor).0, b))
     })

@@ -32,7 +32,7 @@ impl Ratio {
             return;
         }
         // Where the cell must stop there is no divisor, and the result is not for use.
-        let common = long::common_divisor(self.bottom.clone(), bottom.clone()).max(BigInt::one());
+        let common = long::common_divisor(&self.bottom, bottom).max(BigInt::one());
         let scale = long::divide_floor(bottom, &common).0;
         let other = long::divide_floor(&self.bottom, &common).0;
         self.top = long::multiply_signed(&self.top, &scale) + long::multiply_signed(top, &other);
@@ -40,7 +40,7 @@ impl Ratio {
     }
     /// Without a common divisor.
     pub fn lowest(self) -> Self {
-        let common = long::common_divisor(self.top.abs(), self.bottom.clone()).max(BigInt::one());
+        let common = long::common_divisor(&self.top, &self.bottom).max(BigInt::one());
         Self { top: long::divide_floor(&self.top, &common).0, bottom: long::divide_floor(&self.bottom, &common).0 }
     }
     /// Of the quotient by another that is not zero.

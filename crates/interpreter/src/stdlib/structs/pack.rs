@@ -12,6 +12,12 @@ use num_traits::ToPrimitive;
 /// `args` are those of `pack`: the format and the values.
 pub fn pack(vm: &mut Vm, format: &Format, args: &[Object]) -> Res {
     expect_values(vm, format, "pack", args.len() - 1)?;
+    let mut short = [0; SHORT];
+    if let Some(out) = short.get_mut(..format.size)
+        && fill_plainly(format, &args[1..], out)
+    {
+        return Ok(vm.heap.bytes(&*out));
+    }
     vm.reserve(format.size)?;
     let mut out = vec![0; format.size];
     if !fill_plainly(format, &args[1..], &mut out) {
@@ -20,6 +26,8 @@ pub fn pack(vm: &mut Vm, format: &Format, args: &[Object]) -> Res {
     Ok(vm.heap.bytes(out))
 }
 
+/// Bytes that are put together on the stack, and lie in their object.
+const SHORT: usize = 48;
 /// Values up to which a format is packed or unpacked without a look at the clock.
 pub const FEW: usize = 256;
 

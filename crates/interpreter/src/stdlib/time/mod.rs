@@ -2,12 +2,12 @@
 //! The class `struct_time` is Python. There is one time zone, UTC.
 
 use super::clock::{self, nanoseconds, now, parsed, seconds, written};
-use super::{asking, module_native, slowly};
+use super::{asking, class_in, module_native, slowly};
 use crate::native::{Args, NativeDef, Res, function, variadic};
 use crate::object::{Kind, Object};
 use crate::text::calendar_math::{Date, EPOCH};
 use crate::text::strftime::{MONTHS, Moment, Offset, WEEKDAYS};
-use crate::types::{OS_ERROR, PERMISSION_ERROR};
+use crate::types::{self, OS_ERROR, PERMISSION_ERROR};
 use crate::vm::Vm;
 use crate::{Clock, Reply};
 
@@ -160,12 +160,22 @@ fn civil(vm: &mut Vm, seconds: i64) -> Res<Fields> {
 }
 fn broken_down(vm: &mut Vm, seconds: i64, zone: &str) -> Res {
     let fields = civil(vm, seconds)?;
-    let mut items: Vec<Object> = fields.iter().map(|&field| Object::small(field)).collect();
-    items.extend([vm.heap.intern(zone), Object::small(0)]);
-    struct_time(vm, items)
+    let zone = vm.heap.intern(zone);
+    struct_time(vm, fields.map(Object::small), zone, Object::small(0))
 }
-fn struct_time(vm: &mut Vm, items: Vec<Object>) -> Res {
-    let items = vm.heap.tuple(items);
+/// A `struct_time` of its nine items, the zone and the seconds that it is off.
+pub fn struct_time(vm: &mut Vm, items: [Object; 9], zone: Object, offset: Object) -> Res {
+    // The class cannot be changed: what its `__new__` does is done here.
+    if let Some(class) = class_in(vm, "time", "struct_time").filter(|&class| vm.class(class).base_type == types::TUPLE) {
+        let payload = vm.heap.tuple(items);
+        let made = vm.new_instance(class, payload);
+        for (name, value) in [("_zone", zone), ("_gmtoff", offset)] {
+            let name = vm.heap.intern(name);
+            vm.set_instance_attr(made, name, value)?;
+        }
+        return Ok(made);
+    }
+    let items = vm.heap.tuple([&items[..], &[zone, offset]].concat());
     slowly(vm, "time", "struct_time", vec![items])
 }
 
@@ -229,7 +239,7 @@ fn strftime(vm: &mut Vm, args: Args<'_>) -> Res {
     arity(vm, args, 1, 2)?;
     let format = vm.text_arg(args.all[0], "strftime() argument 1")?;
     let Some(&tuple) = args.all.get(1) else { return of_now(vm, "strftime", vec![args.all[0]]) };
-    let [year, month, day, hour, minute, second, weekday, day_of_year, _] = checked(vm, tuple, "strftime")?;
+    let [year, month, day, hour, minute, second, weekday, day_of_year, dst] = checked(vm, tuple, "strftime")?;
     let zone = vm.heap.intern("_zone");
     let zone = vm.instance_attr(tuple, zone).filter(|zone| zone.is(Kind::Str));
     let moment = Moment {
@@ -240,8 +250,9 @@ fn strftime(vm: &mut Vm, args: Args<'_>) -> Res {
         microsecond: None,
         weekday: weekday as u32,
         day_of_year: day_of_year as u32,
-        offset: Some(Offset(0)),
-        zone: zone.map_or_else(|| "UTC".to_owned(), |zone| vm.heap.text(zone).to_owned()),
+        // C leaves both out where it is not known whether clocks are put forward.
+        offset: (dst >= 0).then_some(Offset(0)),
+        zone: zone.map_or(if dst >= 0 { "UTC" } else { "" }, |zone| vm.heap.text(zone)).to_owned(),
     };
     written(vm, &format, &moment)
 }
@@ -271,7 +282,7 @@ fn strptime(vm: &mut Vm, args: Args<'_>) -> Res {
     let small = |value: u32| Object::small(i64::from(value));
     let zone = found.zone.as_ref().map_or(Object::NONE, |zone| vm.heap.str(zone));
     let offset = found.offset.map_or(Object::NONE, |(seconds, _)| Object::small(seconds));
-    let items = vec![
+    let items = [
         Object::small(found.date.year),
         small(found.date.month),
         small(found.date.day),
@@ -281,10 +292,8 @@ fn strptime(vm: &mut Vm, args: Args<'_>) -> Res {
         small(found.weekday),
         Object::small(found.day_of_year),
         Object::small(i64::from(found.dst)),
-        zone,
-        offset,
     ];
-    struct_time(vm, items)
+    struct_time(vm, items, zone, offset)
 }
 
 /// The clock of the first of so many arguments.

@@ -135,6 +135,20 @@ pub fn frame_found(vm: &mut Vm, stack: &mut [Object], frame: &Frame) -> Res {
     Ok(vm.heap.tuple([place, frame.globals, locals]))
 }
 
+/// Where the innermost guest frame is, as a logger says it: file, line, name, and no stack; none where there is no such frame.
+pub fn caller(_: &mut Vm, _: &[Object]) -> Res {
+    Err(Box::new(Flow::WithStack(|vm, _| {
+        let Some(frame) = vm.frames.iter().rev().find(|frame| !vm.proto(frame.code).hidden) else { return Ok(Object::NONE) };
+        let proto = vm.proto(frame.code);
+        let pc = frame.pc.saturating_sub(1);
+        let (name, span) = proto.shown(pc, proto.depth(pc));
+        let line = if frame.pc == 0 { proto.first_line } else { proto.source.position(span.0).0 };
+        let (file, name) = (proto.source.file.clone(), name.to_owned());
+        let place = [vm.heap.str(&file), Object::small(i64::from(line)), vm.heap.str(&name), Object::NONE];
+        Ok(vm.heap.tuple(place))
+    })))
+}
+
 /// The running guest frames, innermost first.
 pub fn guest_frames(_: &mut Vm, _: &[Object]) -> Res {
     Err(Box::new(Flow::WithStack(|vm, stack| {
