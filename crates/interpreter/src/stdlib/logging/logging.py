@@ -386,6 +386,33 @@ class NullHandler(Handler):
         pass
 
 
+_warnings_showwarning = None
+
+
+def _showwarning(message, category, filename, lineno, file=None, line=None):
+    if file is not None:
+        if _warnings_showwarning is not None:
+            _warnings_showwarning(message, category, filename, lineno, file, line)
+        return
+    import warnings
+    shown = warnings.formatwarning(message, category, filename, lineno, line)
+    logger = getLogger("py.warnings")
+    if not logger.handlers:
+        logger.addHandler(NullHandler())
+    logger.warning(str(shown))
+
+
+def captureWarnings(capture):
+    global _warnings_showwarning
+    import warnings
+    if capture and _warnings_showwarning is None:
+        _warnings_showwarning = warnings.showwarning
+        warnings.showwarning = _showwarning
+    elif not capture and _warnings_showwarning is not None:
+        warnings.showwarning = _warnings_showwarning
+        _warnings_showwarning = None
+
+
 class PlaceHolder:
     def __init__(self, alogger):
         self.loggerMap = {alogger: None}
