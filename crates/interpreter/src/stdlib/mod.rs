@@ -194,7 +194,10 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: threading::TABLE, ..python("threading", include_str!("threading/threading.py")) },
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
-    python("concurrent.futures._base", "from concurrent.futures import *\nfrom concurrent.futures import DoneAndNotDoneFutures, Error, InvalidStateError\n"),
+    python(
+        "concurrent.futures._base",
+        "from concurrent.futures import *\nfrom concurrent.futures import DoneAndNotDoneFutures, Error, InvalidStateError\n",
+    ),
     python("concurrent.futures.thread", "from concurrent.futures import BrokenThreadPool, ThreadPoolExecutor\n"),
     python("concurrent.futures.process", "from concurrent.futures import ProcessPoolExecutor\n"),
     ModuleDef {

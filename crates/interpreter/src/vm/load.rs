@@ -52,7 +52,8 @@ impl Vm {
             self.keep(&parameters);
         }
         self.code_bytes += loaded_bytes(proto);
-        self.shows_frames |= !proto.hidden && proto.kind == CodeKind::Module && FRAME_WORDS.iter().any(|word| proto.source.text.contains(word));
+        self.shows_frames |=
+            !proto.hidden && proto.kind == CodeKind::Module && FRAME_WORDS.iter().any(|word| proto.source.text.contains(word));
         Code { stay, ..Code::new(proto, parameters, const_base as u32, site_base as u32) }
     }
     /// Adds code; returns its number.

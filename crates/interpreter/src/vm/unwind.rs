@@ -522,9 +522,9 @@ impl Vm {
         let Some(frame) = self.frames.last() else { return };
         let code = &self.codes[frame.code as usize];
         let asked = match code.proto.code.get(frame.pc as usize) {
-            Some(i) if i.op == Op::LoadAttr => {
-                stack.get((frame.base + u32::from(i.b)) as usize).map(|&object| (object, self.sites[code.site_base as usize + i.site()].name))
-            }
+            Some(i) if i.op == Op::LoadAttr => stack
+                .get((frame.base + u32::from(i.b)) as usize)
+                .map(|&object| (object, self.sites[code.site_base as usize + i.site()].name)),
             // The hook's own parameters: the object and the name.
             _ if ended.cont == Cont::GetAttr && self.proto(ended.code).arg_count == 2 => {
                 let base = ended.base as usize;
