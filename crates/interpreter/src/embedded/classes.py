@@ -391,6 +391,10 @@ async def call_awaited(tool, objects, args, kwargs):
     loop._tools[_call_tool(tool, objects, describe_all(objects), args, kwargs)] = future
     return await future
 
+def traceback_frame(traceback):
+    from _frame import _of_traceback
+    return _of_traceback(traceback)
+
 def object_reduce(value, protocol, is_data):
     if protocol is not None and type(value).__reduce__ is not object.__reduce__:
         return value.__reduce__()

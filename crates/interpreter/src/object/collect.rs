@@ -427,6 +427,7 @@ fn visit_misc<const MARKING: bool>(misc: &Misc, list: &mut List<'_, MARKING>) {
         Misc::Exception(state) => {
             list.extend([state.args, state.cause, state.context, state.shown]);
             list.extend(state.fields);
+            list.extend(state.traceback.iter().map(|entry| entry.space));
         }
         Misc::Property { get, set, del, doc, name } => list.extend([*get, *set, *del, *doc, *name]),
         Misc::StaticMethod(inner, attrs) | Misc::ClassMethod(inner, attrs) => list.extend([*inner, *attrs]),

@@ -224,6 +224,8 @@ pub struct TraceEntry {
     pub pc: u32,
     /// Of how many comprehensions around the instruction this is the inside: 0 is the frame itself.
     pub depth: u32,
+    /// The globals and local variables that the frame had, as a pair, where the program may ask for them; otherwise unbound.
+    pub space: Object,
 }
 
 /// What every exception carries.

@@ -8,6 +8,11 @@ pub fn decode_error(literal: &str) -> String {
     let body = &literal[prefix..];
     let quotes = if body.starts_with("'''") || body.starts_with("\"\"\"") { 3 } else { 1 };
     let content = body.get(quotes..body.len().saturating_sub(quotes)).unwrap_or("");
+    content_error(content, bytes)
+}
+
+/// The message for what stands between quotes, or for a part of it.
+pub fn content_error(content: &str, bytes: bool) -> String {
     // CPython rewrites other characters as `\UXXXXXXXX` before it decodes, so they count as ten.
     let mut position = 0;
     let mut chars = content.char_indices().peekable();

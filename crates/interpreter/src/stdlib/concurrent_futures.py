@@ -328,3 +328,11 @@ def wait(fs, timeout=None, return_when=ALL_COMPLETED):
         pass
     done = {one for one in fs if one.done()}
     return DoneAndNotDoneFutures((done, fs - done))
+
+
+for _one in (Error, CancelledError, InvalidStateError, BrokenExecutor, Future, Executor, DoneAndNotDoneFutures, wait, as_completed):
+    _one.__module__ = "concurrent.futures._base"
+for _one in (ThreadPoolExecutor, BrokenThreadPool):
+    _one.__module__ = "concurrent.futures.thread"
+ProcessPoolExecutor.__module__ = "concurrent.futures.process"
+del _one

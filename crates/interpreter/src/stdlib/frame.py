@@ -13,7 +13,7 @@ class frame:
         place, space, inner = found[at]
         self.f_trace = None
         self._parts = (place[5], place[1], space, inner)
-        self._line = place[3]
+        self._line = place[6][3]
         self._found, self._at = found, at
 
     f_code = property(lambda self: self._parts[0])
@@ -21,12 +21,16 @@ class frame:
     f_globals = property(lambda self: self._parts[2])
     f_locals = property(lambda self: self._parts[3])
     f_lasti = 0
+    _traceback = None
     f_trace = None
     f_trace_lines = True
     f_trace_opcodes = False
 
     @property
     def f_back(self):
+        if self._traceback is not None:
+            outer = _outer_traceback(self._traceback)
+            return None if outer is None else _of_traceback(outer)
         return frame(self._found, self._at + 1) if self._at + 1 < len(self._found) else None
 
     @property
@@ -39,6 +43,16 @@ class frame:
 
     def __repr__(self):
         return f"<frame at 0x{id(self):x}, file {self.f_code.co_filename!r}, line {self.f_lineno}, code {self.f_code.co_name}>"
+
+
+def _of_traceback(traceback):
+    # What a traceback has for a frame; those around it are in the same traceback.
+    found = _traceback_found(traceback)
+    if found is None:
+        return None
+    made = frame([found], 0)
+    made._traceback = traceback
+    return made
 
 
 frame.__module__ = "builtins"

@@ -194,7 +194,12 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: threading::TABLE, ..python("threading", include_str!("threading/threading.py")) },
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
+    python(
+        "concurrent.futures._base",
+        "from concurrent.futures import *\nfrom concurrent.futures import DoneAndNotDoneFutures, Error, InvalidStateError\n",
+    ),
     python("concurrent.futures.thread", "from concurrent.futures import BrokenThreadPool, ThreadPoolExecutor\n"),
+    python("concurrent.futures.process", "from concurrent.futures import ProcessPoolExecutor\n"),
     ModuleDef {
         natives: unittest::TABLE,
         ..python("unittest", concat!(include_str!("unittest/unittest.py"), include_str!("unittest/run.py")))
@@ -278,7 +283,7 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: statistics::TABLE, ..python("statistics", include_str!("statistics/statistics.py")) },
     ModuleDef { natives: pprint::TABLE, ..python("pprint", include_str!("pprint/pprint.py")) },
     ModuleDef { natives: posixpath::TABLE, init: posixpath::init, ..python("posixpath", include_str!("posixpath/posixpath.py")) },
-    ModuleDef { types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },
+    ModuleDef { natives: traceback::FRAMES, types: &[&crate::types::guest_sort::DEF], ..python("_frame", include_str!("frame.py")) },
     python("_records", include_str!("records.py")),
     ModuleDef { natives: files::TABLE, ..python("posix", "") },
     ModuleDef {

@@ -268,7 +268,25 @@ static NATIVE_METHODS: &[NativeDef] = &[
     }),
 ];
 /// What is found in a class binds to its instances; a builtin function does not.
-static BINDING: &[NativeDef] = &[method("__get__", "self, instance, owner=None, /", function_get)];
+static BINDING: &[NativeDef] = &[method("__get__", "self, instance, owner=None, /", descriptor_get)];
+fn descriptor_get(vm: &mut Vm, args: &[Object]) -> Res {
+    check_owner(vm, args)?;
+    if args[1].is_none() {
+        return Ok(args[0]);
+    }
+    let native = native_of(vm, args[0]);
+    let class = match args[0].index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
+        Some(Misc::Getter { class, .. }) => Some(*class),
+        _ => native.class,
+    };
+    if let Some(class) = class
+        && !vm.is_instance(args[1], class)
+    {
+        let name = vm.heap.intern(native.def.name);
+        vm.check_member(args[1], name, class)?;
+    }
+    vm.bind(args[0], args[1], vm.class_of(args[1]))
+}
 fn native_of(vm: &Vm, object: Object) -> &'static crate::native::Native {
     let number = match object.kind() {
         Kind::Method => vm.heap.methods[object.index()].function.index(),
@@ -710,20 +728,7 @@ fn code_names(vm: &mut Vm, object: Object, read: fn(&crate::code::Proto) -> Vec<
 static TRACEBACK_METHODS: &[NativeDef] = &[
     getter("tb_lineno", |vm, args| Ok(Object::small(traceback_line(vm, args[0])))),
     getter("tb_next", |vm, args| Ok(vm.inner_traceback(args[0]))),
-    getter("tb_frame", |vm, args| {
-        let Some(entry) = vm.traceback_entry(args[0]) else { return Ok(Object::NONE) };
-        let line = traceback_line(vm, args[0]);
-        let code = vm.code_object(entry.code);
-        let (locals, globals) = (vm.dict_from([]), vm.globals);
-        let frame = vm.new_instance(SIMPLE_NAMESPACE, Object::UNBOUND);
-        for (name, value) in
-            [("f_code", code), ("f_lineno", Object::small(line)), ("f_locals", locals), ("f_globals", globals), ("f_back", Object::NONE)]
-        {
-            let name = vm.heap.intern(name);
-            vm.set_instance_attr(frame, name, value)?;
-        }
-        Ok(frame)
-    }),
+    getter("tb_frame", |vm, args| vm.call_embedded("traceback_frame", vec![args[0]])),
     getter("tb_lasti", |_, _| Ok(Object::small(0))),
 ];
 fn traceback_line(vm: &Vm, object: Object) -> i64 {

@@ -464,7 +464,12 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
             let [name, file, loader] = ["__name__", "__file__", "__loader__"].map(|key| vm.dict_get_str(dict, key));
             let ours = vm.modules.get(&vm.heap.modules[object.index()].name) == Some(&object);
             // Nothing that could lead back here is shown.
-            let name = name.filter(|name| name.is(Kind::Str)).map_or_else(|| "'?'".to_owned(), |name| repr_native(vm, name));
+            let name = match name.filter(|name| name.is(Kind::Str)) {
+                Some(name) => repr_native(vm, name),
+                // `builtins` has no dict before somebody looks into it.
+                None if dict.is_unbound() => format!("'{}'", vm.heap.modules[object.index()].name),
+                None => "'?'".to_owned(),
+            };
             match (file, loader) {
                 (Some(file), _) if file.is(Kind::Str) => format!("<module {name} from {}>", repr_native(vm, file)),
                 _ if ours => format!("<module {name} (built-in)>"),

@@ -13,6 +13,9 @@ pub(crate) fn loaded_bytes(proto: &Proto) -> usize {
     proto.code.len() * 8 + proto.sites.len() * 2 * size_of::<Site>() + proto.consts.len() * 8 + 256
 }
 
+/// What a program says that looks into the frames of a traceback.
+const FRAME_WORDS: [&str; 5] = ["f_locals", "capture_locals", "inspect.trace", "getinnerframes", "getargvalues"];
+
 impl Vm {
     /// The object of some code: the same as long as anything knows it.
     pub fn code_object(&mut self, code: u32) -> Object {
@@ -49,6 +52,8 @@ impl Vm {
             self.keep(&parameters);
         }
         self.code_bytes += loaded_bytes(proto);
+        self.shows_frames |=
+            !proto.hidden && proto.kind == CodeKind::Module && FRAME_WORDS.iter().any(|word| proto.source.text.contains(word));
         Code { stay, ..Code::new(proto, parameters, const_base as u32, site_base as u32) }
     }
     /// Adds code; returns its number.

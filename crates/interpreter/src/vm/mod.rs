@@ -138,6 +138,8 @@ pub struct Vm {
     /// What `state` says of `decimal`, ready for use.
     pub(crate) decimal: Option<crate::stdlib::KnownDecimal>,
     pub(crate) finalizers: finalize::Finalizers,
+    /// Does some source of the guest speak of the variables of frames? Exceptions keep those of the frames they leave then.
+    pub(crate) shows_frames: bool,
     pub(crate) fibers: fiber::Fibers,
     /// Instructions left before the meter looks up.
     pub(crate) fuel: i64,

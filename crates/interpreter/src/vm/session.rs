@@ -97,6 +97,7 @@ impl Vm {
             state: Map::default(),
             decimal: None,
             finalizers: super::finalize::Finalizers::default(),
+            shows_frames: false,
             fibers: super::fiber::Fibers::default(),
             fuel: FUEL,
             operations: 0,

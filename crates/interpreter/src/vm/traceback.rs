@@ -513,6 +513,14 @@ impl Vm {
         }
         object
     }
+    /// The traceback object that begins one place further out, or None.
+    pub(crate) fn outer_traceback(&mut self, traceback: Object) -> Object {
+        let &Misc::Traceback { exception, count, .. } = &self.heap.miscs[traceback.index()] else { return Object::NONE };
+        if self.exception_state(exception).is_none_or(|state| state.traceback.len() <= count as usize) {
+            return Object::NONE;
+        }
+        self.heap.misc(Misc::Traceback { exception, count: count + 1, inner: traceback })
+    }
     /// The outermost place of a traceback object.
     pub(crate) fn traceback_entry(&self, traceback: Object) -> Option<TraceEntry> {
         let &Misc::Traceback { exception, count, .. } = &self.heap.miscs[traceback.index()] else { return None };

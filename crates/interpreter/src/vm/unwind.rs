@@ -449,13 +449,14 @@ impl Vm {
             let Some(frame) = self.frames.last() else { return Some(Exit::Raised(exception)) };
             let (code, pc, base) = (frame.code, frame.pc, frame.base);
             let depth = self.codes[code as usize].proto.depth(pc);
+            let space = if self.shows_frames && !reraised { self.frame_space(stack) } else { Object::UNBOUND };
             if !reraised
                 && !self.codes[code as usize].proto.hidden
                 && self.class_of(exception) != types::FINAL_ANSWER
                 && let Some(state) = self.exception_state_mut(exception)
                 && state.traceback.len() < 10_000
             {
-                state.traceback.extend((0..=depth).rev().map(|depth| TraceEntry { code, pc, depth }));
+                state.traceback.extend((0..=depth).rev().map(|depth| TraceEntry { code, pc, depth, space }));
             }
             reraised = false;
             let handler = self.codes[code as usize].proto.handlers.iter().find(|h| h.start <= pc && pc < h.end).copied();
@@ -481,6 +482,9 @@ impl Vm {
                 Cont::Fiber => self.fibers.lose_running(),
                 _ => {}
             }
+            if matches!(frame.cont, Cont::GetAttr | Cont::Store) && self.is_instance(exception, types::ATTRIBUTE_ERROR) {
+                self.note_attribute(&frame, exception, stack);
+            }
             match self.exception_end(frame.cont, frame.extra, exception) {
                 Ok(None) if frame.cont == Cont::YieldFrom && frame.extra == THROWN => self.chain_to_generator(exception),
                 Ok(None) => {}
@@ -497,6 +501,45 @@ impl Vm {
                 }
                 Err(flow) => return self.handle_flow(flow, frame.ret, stack),
             }
+        }
+    }
+
+    /// The globals and local variables of the top frame, for those who ask a traceback for its frames.
+    fn frame_space(&mut self, stack: &mut [Object]) -> Object {
+        let Some(frame) = self.frames.last().filter(|frame| !self.proto(frame.code).hidden).cloned() else { return Object::UNBOUND };
+        match crate::builtins::locals_of(self, stack, &frame) {
+            Ok(locals) => self.heap.tuple([frame.globals, locals]),
+            Err(_) => Object::UNBOUND,
+        }
+    }
+
+    /// A getter or a hook raised AttributeError: what was asked for is noted in it, for whoever suggests another name, as
+    /// `object.c:set_attribute_error_context` does.
+    fn note_attribute(&mut self, ended: &Frame, exception: Object, stack: &[Object]) {
+        if self.exception_state(exception).is_none_or(|state| !state.fields[0].is_unbound() || !state.fields[1].is_unbound()) {
+            return;
+        }
+        let Some(frame) = self.frames.last() else { return };
+        let code = &self.codes[frame.code as usize];
+        let asked = match code.proto.code.get(frame.pc as usize) {
+            Some(i) if i.op == Op::LoadAttr => stack
+                .get((frame.base + u32::from(i.b)) as usize)
+                .map(|&object| (object, self.sites[code.site_base as usize + i.site()].name)),
+            // The hook's own parameters: the object and the name.
+            _ if ended.cont == Cont::GetAttr && self.proto(ended.code).arg_count == 2 => {
+                let base = ended.base as usize;
+                stack.get(base).zip(stack.get(base + 1)).map(|(&object, &name)| (object, name))
+            }
+            _ => None,
+        };
+        if let Some((object, name)) = asked
+            && name.is(Kind::Str)
+            && !object.is_unbound()
+            && !object.is(Kind::Cell)
+            && let Some(state) = self.exception_state_mut(exception)
+        {
+            state.fields[0] = name;
+            state.fields[1] = object;
         }
     }
 

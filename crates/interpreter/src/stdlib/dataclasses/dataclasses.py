@@ -312,7 +312,7 @@ def _process(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_onl
     if weakref_slot and not slots:
         raise TypeError("weakref_slot is True but slots is False")
     if slots:
-        cls = _with_slots(cls, real, weakref_slot)
+        cls = _with_slots(cls, real, frozen, weakref_slot)
     import abc
     abc.update_abstractmethods(cls)
     return cls
@@ -367,7 +367,16 @@ def _add_hash(cls, real):
     cls.__hash__ = _method(cls, "__hash__", ["self"], [f"return hash({_values('self', hashed)})"], {})
 
 
-def _with_slots(cls, real, weakref_slot):
+def _dataclass_getstate(self):
+    return [getattr(self, one.name) for one in fields(self)]
+
+
+def _dataclass_setstate(self, state):
+    for one, value in zip(fields(self), state):
+        object.__setattr__(self, one.name, value)
+
+
+def _with_slots(cls, real, frozen, weakref_slot):
     if "__slots__" in cls.__dict__:
         raise TypeError(f"{cls.__name__} already specifies __slots__")
     body = dict(cls.__dict__)
@@ -387,7 +396,14 @@ def _with_slots(cls, real, weakref_slot):
     body.pop("__weakref__", None)
     body["__qualname__"] = cls.__qualname__
     # What refers to the class itself (`super()`, the methods of a frozen class) goes on to mean the old one, as in CPython 3.11.
-    return type(cls)(cls.__name__, cls.__bases__, body)
+    made = type(cls)(cls.__name__, cls.__bases__, body)
+    if frozen:
+        # The ordinary way to restore slots would assign to them.
+        if "__getstate__" not in body:
+            made.__getstate__ = _dataclass_getstate
+        if "__setstate__" not in body:
+            made.__setstate__ = _dataclass_setstate
+    return made
 
 
 def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False, match_args=True, kw_only=False, slots=False, weakref_slot=False):

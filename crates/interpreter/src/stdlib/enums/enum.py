@@ -481,6 +481,8 @@ class EnumType(type):
 
     def __dir__(cls):
         shown = ["__class__", "__contains__", "__doc__", "__getitem__", "__init_subclass__", "__iter__", "__len__", "__members__", "__module__", "__name__", "__qualname__", *cls._member_names_]
+        if cls._new_member_ is not object.__new__:
+            shown.append("__new__")
         if cls._member_type_ is object:
             return sorted(shown)
         return sorted({*dir(cls._member_type_), *shown})

@@ -663,11 +663,14 @@ def currentframe():
 def stack(context=1):
     """The frames that run now, innermost first."""
     found = _guest_frames()
-    return [FrameInfo(frame(found, at), one[0][0], one[0][1], one[0][2], [one[0][3] + "\n"] if context else None, 0 if context else None) for at, one in enumerate(found)]
+    return [FrameInfo(frame(found, at), one[0][0], one[0][1], one[0][2], [one[0][6][3]] if context else None, 0 if context else None) for at, one in enumerate(found)]
 
 
 def getframeinfo(frame, context=1):
-    return Traceback(frame.f_code.co_filename, frame.f_lineno, frame.f_code.co_name, [getattr(frame, "_line", "") + "\n"], 0)
+    if istraceback(frame):
+        frame = frame.tb_frame
+    line = frame.f_lineno
+    return Traceback(frame.f_code.co_filename, line, frame.f_code.co_name, [getattr(frame, "_line", "\n")], 0)
 
 
 def getouterframes(frame, context=1):
@@ -676,6 +679,19 @@ def getouterframes(frame, context=1):
         found.append(FrameInfo(frame, *getframeinfo(frame, context)))
         frame = frame.f_back
     return found
+
+
+def getinnerframes(tb, context=1):
+    found = []
+    while tb:
+        found.append(FrameInfo(tb.tb_frame, *getframeinfo(tb, context)))
+        tb = tb.tb_next
+    return found
+
+
+def trace(context=1):
+    import sys
+    return getinnerframes(sys.exc_info()[2], context)
 
 
 def getargvalues(frame):

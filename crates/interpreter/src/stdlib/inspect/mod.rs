@@ -56,9 +56,7 @@ pub static TABLE: &[NativeDef] = &[
         Ok(Object::bool(super::class_in(vm, "inspect", "frame").is_some_and(|frame| vm.is_subclass(class, frame))))
     }),
     function("getmodulename", "path", module_name),
-    // What was raised is not kept.
     function("getgeneratorlocals", "generator", |vm, args| types::generator_locals(vm, args[0])),
-    function("trace", "context=1", |vm, _| Ok(vm.heap.list(vec![]))),
     of_class!("isgenerator", GENERATOR),
     of_class!("iscoroutine", COROUTINE),
     of_class!("isasyncgen", ASYNC_GENERATOR),

@@ -2,7 +2,7 @@
 //! Standard modules show no source: to the guest they are built in.
 
 use super::kinds::code_under;
-use super::{Told, named, told};
+use super::{Told, told};
 use crate::code::{CodeKind, Proto, Source};
 use crate::native::Res;
 use crate::object::misc::Misc;
@@ -138,7 +138,10 @@ fn line_objects<'a>(vm: &mut Vm, lines: impl Iterator<Item = &'a str>, bytes: us
 /// A frame or a traceback stands for its code.
 fn under_frames(vm: &mut Vm, object: Object) -> Res {
     let frame = match object.index_of(Kind::Misc).map(|index| &vm.heap.miscs[index]) {
-        Some(Misc::Traceback { .. }) => named(vm, object, "tb_frame")?,
+        Some(Misc::Traceback { .. }) => {
+            let entry = vm.traceback_entry(object);
+            return Ok(entry.map_or(object, |entry| vm.code_object(entry.code)));
+        }
         _ => object,
     };
     let is_frame = frame.is(Kind::Instance) && vm.bare_name(vm.class_of(frame)) == "frame";

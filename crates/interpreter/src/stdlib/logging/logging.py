@@ -316,9 +316,22 @@ class Handler(Filterer):
         if _space["raiseExceptions"]:
             import sys
             import traceback
+            if sys.stderr is None:
+                return
             sys.stderr.write("--- Logging error ---\n")
+            error = sys.exc_info()[1]
+            if error is not None and error.__traceback__ is None:
+                # It was raised in here, of which tracebacks show nothing.
+                sys.stderr.write("Traceback (most recent call last):\n")
             traceback.print_exc()
-            sys.stderr.write(f"Message: {record.msg!r}\nArguments: {record.args}\n")
+            sys.stderr.write("Call stack:\n")
+            traceback.print_stack()
+            try:
+                sys.stderr.write("Message: %r\nArguments: %s\n" % (record.msg, record.args))
+            except RecursionError:
+                raise
+            except Exception:
+                sys.stderr.write("Unable to print the message and arguments - possible formatting error.\nUse the traceback above to help find the error.\n")
 
     def __repr__(self):
         return f"<{self.__class__.__name__} ({getLevelName(self.level)})>"
@@ -388,6 +401,33 @@ class NullHandler(Handler):
 
     def emit(self, record):
         pass
+
+
+_warnings_showwarning = None
+
+
+def _showwarning(message, category, filename, lineno, file=None, line=None):
+    if file is not None:
+        if _warnings_showwarning is not None:
+            _warnings_showwarning(message, category, filename, lineno, file, line)
+        return
+    import warnings
+    shown = warnings.formatwarning(message, category, filename, lineno, line)
+    logger = getLogger("py.warnings")
+    if not logger.handlers:
+        logger.addHandler(NullHandler())
+    logger.warning(str(shown))
+
+
+def captureWarnings(capture):
+    global _warnings_showwarning
+    import warnings
+    if capture and _warnings_showwarning is None:
+        _warnings_showwarning = warnings.showwarning
+        warnings.showwarning = _showwarning
+    elif not capture and _warnings_showwarning is not None:
+        warnings.showwarning = _warnings_showwarning
+        _warnings_showwarning = None
 
 
 class PlaceHolder:

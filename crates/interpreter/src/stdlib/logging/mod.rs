@@ -81,7 +81,6 @@ pub static TABLE: &[NativeDef] = &[
         keep(vm, "_logger_class", args[0])
     }),
     function("getLoggerClass", "", |vm, _| Ok(first_of(vm, MODULE, "_logger_class").unwrap_or(Object::NONE))),
-    function("captureWarnings", "capture", |_, _| Ok(Object::NONE)),
 ];
 
 const MODULE: &str = "logging";

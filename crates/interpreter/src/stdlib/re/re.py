@@ -11,12 +11,15 @@ class _Meta(type):
         return len(_NAMES)
 
     def __getitem__(cls, name):
-        for bit, known in _NAMES:
-            if known == name:
-                return RegexFlag(bit)
-        if name == "NOFLAG":
-            return RegexFlag(0)
-        raise KeyError(name)
+        return cls.__members__[name]
+
+    def __getattr__(cls, name):
+        raise AttributeError(name) from None
+
+    @property
+    def __members__(cls):
+        from types import MappingProxyType
+        return MappingProxyType({name: cls.__dict__[name] for name in _MEMBERS})
 
     def __contains__(cls, value):
         return isinstance(value, RegexFlag)
@@ -26,6 +29,9 @@ _NAMES = (
     (256, "ASCII"), (2, "IGNORECASE"), (4, "LOCALE"), (32, "UNICODE"), (8, "MULTILINE"),
     (16, "DOTALL"), (64, "VERBOSE"), (1, "TEMPLATE"), (128, "DEBUG"),
 )
+_MEMBERS = "NOFLAG ASCII A IGNORECASE I LOCALE L UNICODE U MULTILINE M DOTALL S VERBOSE X TEMPLATE T DEBUG".split()
+# Each flag is one object.
+_known = {}
 
 
 class RegexFlag(int, metaclass=_Meta):
@@ -34,7 +40,7 @@ class RegexFlag(int, metaclass=_Meta):
     def __new__(cls, value):
         if not isinstance(value, int):
             raise ValueError(f"{value!r} is not a valid RegexFlag")
-        return int.__new__(cls, value)
+        return _known.get(value) or int.__new__(cls, value)
 
     @property
     def value(self):
@@ -110,11 +116,10 @@ S = DOTALL = RegexFlag(16)
 X = VERBOSE = RegexFlag(64)
 T = TEMPLATE = RegexFlag(1)
 DEBUG = RegexFlag(128)
-for _bit, _name in _NAMES:
-    setattr(RegexFlag, _name, RegexFlag(_bit))
-for _name, _value in (("NOFLAG", NOFLAG), ("A", A), ("I", I), ("L", L), ("U", U), ("M", M), ("S", S), ("X", X), ("T", T)):
-    setattr(RegexFlag, _name, _value)
-del _bit, _name, _value
+for _name in _MEMBERS:
+    setattr(RegexFlag, _name, globals()[_name])
+    _known[int(globals()[_name])] = globals()[_name]
+del _name
 
 
 class error(Exception):

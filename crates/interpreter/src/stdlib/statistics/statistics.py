@@ -376,3 +376,9 @@ class NormalDist:
 
     def __repr__(self):
         return f"{type(self).__name__}(mu={self._mu!r}, sigma={self._sigma!r})"
+
+    def __getstate__(self):
+        return self._mu, self._sigma
+
+    def __setstate__(self, state):
+        self._mu, self._sigma = state

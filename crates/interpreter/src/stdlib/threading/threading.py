@@ -643,8 +643,6 @@ def _begin(thread):
     try:
         try:
             thread.run()
-        except SystemExit:
-            pass
         except BaseException as error:
             _space["excepthook"](ExceptHookArgs((type(error), error, error.__traceback__, thread)))
     except BaseException as error:
@@ -686,10 +684,15 @@ ExceptHookArgs = _record_type("_thread", "_ExceptHookArgs", ["exc_type", "exc_va
 
 
 def excepthook(args, /):
+    if args.exc_type is SystemExit:
+        return
     import sys
     import traceback
     sys.stderr.write(f"Exception in thread {args.thread.name}:\n")
     traceback.print_exception(args.exc_value)
+
+
+__excepthook__ = excepthook
 
 
 class _MainThread(Thread):

@@ -85,6 +85,12 @@ pub static TABLE: &[NativeDef] = &[
     }),
 ];
 
+/// What frames are made of.
+pub static FRAMES: &[NativeDef] = &[
+    function("_traceback_found", "traceback, /", traceback_found),
+    function("_outer_traceback", "traceback, /", |vm, args| Ok(vm.outer_traceback(args[0]))),
+];
+
 /// The places of an exception's traceback, outermost first: file, line, name, source line, text as shown, code.
 fn places(vm: &mut Vm, args: &[Object]) -> Res {
     let entries: Vec<TraceEntry> =
@@ -122,10 +128,24 @@ fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
     vm.heap.tuple(parts)
 }
 
+/// What is known of the frame of a traceback object: as `frame_found`.
+fn traceback_found(vm: &mut Vm, args: &[Object]) -> Res {
+    let Some(entry) = vm.traceback_entry(args[0]) else { return Ok(Object::NONE) };
+    let place = place(vm, entry, None);
+    let parts = match entry.space.index_of(Kind::Tuple) {
+        Some(space) => [place, vm.heap.tuples[space][0], vm.heap.tuples[space][1]],
+        None => {
+            // What module code has is there still.
+            let is_module = vm.proto(entry.code).kind == crate::code::CodeKind::Module;
+            [place, vm.globals, if is_module { vm.globals } else { vm.dict_from([]) }]
+        }
+    };
+    Ok(vm.heap.tuple(parts))
+}
 /// What is known of a frame: a place, its globals and its local variables.
 pub fn frame_found(vm: &mut Vm, stack: &mut [Object], frame: &Frame) -> Res {
     let pc = frame.pc.saturating_sub(1);
-    let mut place = place(vm, TraceEntry { code: frame.code, pc, depth: vm.proto(frame.code).depth(pc) }, None);
+    let mut place = place(vm, TraceEntry { code: frame.code, pc, depth: vm.proto(frame.code).depth(pc), space: Object::UNBOUND }, None);
     if frame.pc == 0 {
         let mut parts = vm.heap.tuples[place.index()].to_vec();
         parts[1] = Object::small(i64::from(vm.proto(frame.code).first_line));

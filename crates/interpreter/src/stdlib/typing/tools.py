@@ -397,6 +397,9 @@ def TypedDict(typename, fields=None, /, *, total=True, **kwargs):
         fields = kwargs
     elif kwargs:
         raise TypeError("TypedDict takes either a dict or keyword arguments, but not both")
+    if kwargs:
+        import warnings
+        warnings.warn("The kwargs-based syntax for TypedDict definitions is deprecated in Python 3.11, will be removed in Python 3.13, and may not be understood by third-party type checkers.", DeprecationWarning, stacklevel=2)
     made = _TypedDictMeta(typename, (), {"__annotations__": dict(fields), "__module__": _guest_globals().get("__name__", "__main__")}, total=total)
     made.__orig_bases__ = (TypedDict,)
     return made

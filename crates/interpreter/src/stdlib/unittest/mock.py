@@ -14,7 +14,7 @@ class InvalidSpecError(Exception):
     pass
 
 
-class _Sentinel:
+class _SentinelObject:
     def __init__(self, name):
         self.name = name
 
@@ -25,17 +25,17 @@ class _Sentinel:
         return f"sentinel.{self.name}"
 
 
-class _Sentinels:
+class _Sentinel:
     def __init__(self):
         self._known = {}
 
     def __getattr__(self, name):
         if name == "__bases__":
             raise AttributeError
-        return self._known.setdefault(name, _Sentinel(name))
+        return self._known.setdefault(name, _SentinelObject(name))
 
 
-sentinel = _Sentinels()
+sentinel = _Sentinel()
 DEFAULT = sentinel.DEFAULT
 _absent = sentinel.MISSING
 _removed = sentinel.DELETED

@@ -314,7 +314,7 @@ class TextTestResult(TestResult):
             self.stream.flush()
             self._new_line = False
 
-    def _status(self, test, long, short):
+    def _status(self, test, long, short, ends=True):
         if self.showAll:
             if isinstance(test, _SubTest):
                 if self._new_line is False:
@@ -327,7 +327,8 @@ class TextTestResult(TestResult):
                 self.stream.write(" ... ")
             self.stream.writeln(long)
             self.stream.flush()
-            self._new_line = True
+            # CPython does not note the line of these two: what is said next outside of a test comes without its name.
+            self._new_line = self._new_line or ends
         elif self.dots:
             self.stream.write(short)
             self.stream.flush()
@@ -358,11 +359,11 @@ class TextTestResult(TestResult):
 
     def addExpectedFailure(self, test, err):
         super().addExpectedFailure(test, err)
-        self._status(test, "expected failure", "x")
+        self._status(test, "expected failure", "x", False)
 
     def addUnexpectedSuccess(self, test):
         super().addUnexpectedSuccess(test)
-        self._status(test, "unexpected success", "u")
+        self._status(test, "unexpected success", "u", False)
 
     def printErrors(self):
         if self.dots or self.showAll:
