@@ -30,7 +30,14 @@ impl Vm {
     }
 
     /// Binds spread arguments where they lie: how many registers are filled then, or none where that needs the full way.
-    pub(super) fn bind_spread(&mut self, stack: &mut [Object], callee: Object, first: usize, count: usize, names: &[Object]) -> Option<usize> {
+    pub(super) fn bind_spread(
+        &mut self,
+        stack: &mut [Object],
+        callee: Object,
+        first: usize,
+        count: usize,
+        names: &[Object],
+    ) -> Option<usize> {
         let loaded = &self.codes[self.heap.functions[callee.index()].code as usize];
         if names.is_empty() && loaded.simple_args as usize == count {
             return Some(count);

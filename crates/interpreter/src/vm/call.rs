@@ -372,7 +372,14 @@ impl Vm {
     }
 
     /// Enters a function with the items of `*positional` and those of `**keywords`, where they are few and all fit; false otherwise.
-    pub(super) fn enter_spread(&mut self, stack: &mut [Object], function: Object, positional: Object, keywords: Object, ret: usize) -> bool {
+    pub(super) fn enter_spread(
+        &mut self,
+        stack: &mut [Object],
+        function: Object,
+        positional: Object,
+        keywords: Object,
+        ret: usize,
+    ) -> bool {
         let items: &[Object] = match positional.kind() {
             Kind::Tuple => &self.heap.tuples[positional.index()],
             _ => &self.heap.lists[positional.index()],

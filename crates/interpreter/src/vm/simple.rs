@@ -51,8 +51,7 @@ pub(super) const fn is_simple(op: Op) -> bool {
     use Op::{
         AddImm, BuildDict, BuildList, BuildString, BuildTuple, Call, CallMethod, CheckBound, Compare, CompareImmJump, CompareJump, Ext,
         FloorDivImm, FormatValue, Jump, JumpIfFalse, JumpIfNone, JumpIfNotNone, JumpIfTrue, LoadAttr, LoadBool, LoadConst, LoadFree,
-        LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm, Move, MulImm, Neg, Nop, Not, Return, Settle, SubImm,
-        Unpack,
+        LoadGlobal, LoadInt, LoadItem, LoadNone, ModImm, Move, MulImm, Neg, Nop, Not, Return, Settle, SubImm, Unpack,
     };
     op.is_binary()
         || matches!(
