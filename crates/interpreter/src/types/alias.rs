@@ -146,6 +146,7 @@ pub fn union_or(vm: &mut Vm, a: Object, b: Object) -> Res {
 pub fn alias_repr(vm: &mut Vm, object: Object) -> Option<String> {
     let Parts { origin, args, starred } = parts(vm, object);
     let items = vm.heap.tuples[args.index()].to_vec();
+    let first = items.first().copied();
     let mut texts = Vec::with_capacity(items.len());
     for item in items {
         let text = type_text(vm, item)?;
@@ -158,8 +159,10 @@ pub fn alias_repr(vm: &mut Vm, object: Object) -> Option<String> {
         return Some(texts.iter().map(|part| if part == "NoneType" { "None" } else { part.as_str() }).collect::<Vec<_>>().join(" | "));
     }
     let origin = type_text(vm, origin)?;
-    // The parameters of a callable are shown as a list of their own.
+    // The parameters of a callable are shown as a list of their own, unless one name stands for all of them.
+    let stands_for_all = |&first: &Object| matches!(vm.bare_name(vm.class_of(first)), "ParamSpec" | "_ConcatenateGenericAlias");
     if origin == "collections.abc.Callable"
+        && !(texts.len() == 2 && first.as_ref().is_some_and(stands_for_all))
         && let Some((result, parameters)) = texts.split_last()
         && parameters != ["..."]
     {
