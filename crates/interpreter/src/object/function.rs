@@ -87,6 +87,8 @@ pub struct Code {
     pub simple_args: u16,
     /// Does it only compute, in a few instructions (`vm/simple.rs`)?
     pub is_simple: bool,
+    /// How often it met what it cannot do alone, where it was tried by itself.
+    pub failures: u8,
     /// Of its code: registers, and how many of them are local variables.
     pub register_count: u16,
     pub local_count: u16,
@@ -125,6 +127,7 @@ impl Code {
             children: vec![u32::MAX; proto.children.len()],
             simple_args: if plain { proto.arg_count } else { u16::MAX },
             is_simple: crate::vm::simple::only_computes(proto),
+            failures: 0,
             register_count: proto.register_count,
             local_count: proto.varnames.len() as u16,
             parameters,

@@ -20,6 +20,8 @@ pub(super) const REGISTERS: usize = 16;
 pub(super) const LONGEST: usize = 40;
 /// How many may wait for each other.
 const DEEPEST: u8 = 3;
+/// So often one may fail that is tried by itself: the first times it may only not know yet where attributes are.
+const MOST_FAILURES: u8 = 16;
 
 /// Such a function, ready to be called.
 pub(crate) struct Simple {
@@ -124,10 +126,11 @@ impl Vm {
         let simple = self.simple(function, args.len()).filter(|_| !self.has_much_garbage() && !crate::pace::halted_in_steps());
         let Some(simple) = simple else { return Ok(None) };
         let result = self.simple_result(&simple, args)?;
-        // One that met what is not for here will meet it again, and is not tried any more.
+        // One that meets what is not for here again and again is not tried any more.
         if result.is_none() && self.simple_depth == 0 {
-            let code = self.heap.functions[simple.function].code as usize;
-            self.codes[code].is_simple = false;
+            let code = &mut self.codes[self.heap.functions[simple.function].code as usize];
+            code.failures = code.failures.saturating_add(1);
+            code.is_simple = code.failures < MOST_FAILURES;
         }
         Ok(result)
     }
