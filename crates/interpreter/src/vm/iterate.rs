@@ -15,6 +15,8 @@ use num_traits::Signed;
 /// A flag of the parts of a dict: it is an `OrderedDict`, whose version is noted instead of its length.
 pub const ORDERED: u8 = 4;
 
+/// Parts that a loop takes apart at once.
+const PARTS: usize = 8;
 /// Bytes of a text whose characters are told in one go.
 const SHORT_TEXT: usize = 1 << 12;
 
@@ -459,10 +461,10 @@ impl Vm {
     pub(super) fn next_parts(&mut self, index: u32, places: &mut [Object]) -> bool {
         let heap = &mut self.heap;
         let Iter::Zip { inner, .. } = &heap.iters[index] else { return false };
-        if inner.len() != places.len() {
-            return false;
-        }
-        for (number, (place, iterator)) in places.iter_mut().zip(inner.iter()).enumerate() {
+        // The places keep what they have until all of them get something.
+        let mut found = [Object::UNBOUND; PARTS];
+        let Some(found) = found.get_mut(..places.len()).filter(|found| found.len() == inner.len()) else { return false };
+        for (number, (place, iterator)) in found.iter_mut().zip(inner.iter()).enumerate() {
             let Some(Iter::Sequence { over, at }) = iterator.index_of(Kind::Iter).and_then(|iterator| heap.iters.get(iterator)) else {
                 return false;
             };
@@ -474,6 +476,7 @@ impl Vm {
             let Some(&item) = items.get(*at).filter(|_| !inner[..number].contains(iterator)) else { return false };
             *place = item;
         }
+        places.copy_from_slice(found);
         for number in 0..places.len() {
             let Iter::Zip { inner, .. } = &self.heap.iters[index] else { return false };
             let iterator = inner[number];

@@ -24,6 +24,21 @@ first, second, third = iter([1, 2]), iter((3,)), iter([5, 6])
 for a, b, c in zip(first, second, third):
     print(a, b, c, end="; ")
 print(list(first), list(second), list(third))
+
+
+def last_ones():
+    for a, b, c in zip([1, 2], [3], [5]):
+        pass
+    for d, e, f, g, h, i, j, k, l in zip("ab", "cd", "ef", "gh", "ij", "kl", "mn", "op", "q"):
+        pass
+    for m, n in zip([1, 2], [3]):
+        pass
+    for o, (p, q, r) in enumerate(zip([1, 2], [3, 4], [5])):
+        pass
+    return a, b, c, d, e, l, m, n, o, p, q, r
+
+
+print(last_ones())
 growing = [1]
 for a, b, c in zip(growing, growing, growing):
     if len(growing) < 3:
