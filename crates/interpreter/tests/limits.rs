@@ -726,13 +726,13 @@ for kind in (list, dict, int, str, set, tuple, float, complex, bytes, bytearray,
     for way in ways:
         try:
             made = way()
-        except Exception:
+        except BaseException:
             continue
         for name in dir(kind):
             for holder, args in ((made, ()), (made, (made,)), (kind, (made,)), (kind, (made, made))):
                 try:
                     getattr(holder, name)(*args)
-                except Exception:
+                except BaseException:
                     pass
 None";
     let end = run(&mut Vm::new(&Policy::default()), code);
