@@ -79,7 +79,7 @@ impl Vm {
         let Some(frame) = self.frames.last() else { return false };
         let Some(index) = frame.generator.index_of(Kind::Generator) else { return false };
         if cleans_up && !self.heap.generators[index].is_watched
-            || !takes_items(frame.cont) && !(frame.cont == Cont::YieldFrom && self.delegates_to_loop())
+            || !(takes_items(frame.cont) || frame.cont == Cont::YieldFrom && self.delegates_to_loop())
         {
             return false;
         }
