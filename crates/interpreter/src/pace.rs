@@ -283,6 +283,20 @@ pub fn copied<T: Copy>(all: &[T]) -> Vec<T> {
     out
 }
 
+/// Appends the first items of an iterator, of which there are so many.
+pub fn take_into<T>(out: &mut Vec<T>, mut items: impl Iterator<Item = T>, count: usize) {
+    out.reserve(count);
+    let mut left = count;
+    while left > 0 {
+        let some = left.min(ITEMS);
+        out.extend(items.by_ref().take(some));
+        left -= some;
+        if left > 0 && halted() {
+            return;
+        }
+    }
+}
+
 /// Appends copies of items.
 pub fn extend<T: Copy>(out: &mut Vec<T>, all: &[T]) {
     out.reserve(all.len());

@@ -207,9 +207,9 @@ fn isinstance(vm: &mut Vm, args: &[Object]) -> Res {
         return vm.call_embedded("isinstance_slowly", vec![object, wanted]);
     }
     if let Some(tuple) = vm.payload(wanted).index_of(Kind::Tuple) {
-        let mut undecided = false;
-        let classes = vm.heap.tuples[tuple].clone();
-        for class in classes {
+        let (mut undecided, mut at) = (false, 0);
+        while let Some(&class) = vm.heap.tuples[tuple].get(at) {
+            at += 1;
             match class.index_of(Kind::Class) {
                 Some(number) if vm.class(number).metaclass == types::TYPE => {
                     if vm.is_instance(object, number) {

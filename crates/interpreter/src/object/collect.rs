@@ -2,7 +2,7 @@
 //! Nothing here decides when: the loop does, at its safepoints. A collection breaks off, harmlessly, where the cell must stop.
 
 use super::arena::Arena;
-use super::class::{FIRST_USER_CLASS, Shape};
+use super::class::{Class, FIRST_USER_CLASS, Shape};
 use super::heap::{FIRST_THRESHOLD, Heap, NAME};
 use super::misc::{Iter, Misc};
 use super::string::{Str, StrData};
@@ -19,6 +19,12 @@ const WIDE: usize = 1 << 12;
 struct List<'a, const MARKING: bool> {
     strs: &'a mut Arena<Str>,
     work: &'a mut Vec<Object>,
+}
+
+/// Was a class not met before? Builtin ones always stay.
+#[inline(always)]
+fn is_new(classes: &Arena<Class>, class: u32) -> bool {
+    class >= FIRST_USER_CLASS && !classes.is_marked(class - FIRST_USER_CLASS)
 }
 
 impl<const MARKING: bool> List<'_, MARKING> {
@@ -69,6 +75,19 @@ impl Heap {
         let nearer = self.used + (limit.saturating_sub(self.used) / 2).max(1 << 20);
         self.threshold = (self.used * 2 + FIRST_THRESHOLD).min(nearer);
         true
+    }
+
+    /// Marks what `roots` reach and calls `marked`, as a collection does, but frees nothing: that takes longer than to look. Where it breaks
+    /// off, nothing is called.
+    pub fn look(&mut self, roots: Roots<'_>, marked: &mut dyn FnMut(&mut Self)) {
+        self.begin();
+        let mut work = std::mem::take(&mut self.worklist);
+        let mut list = List::<true> { strs: &mut self.strs, work: &mut work };
+        roots(&mut |object| list.push(object));
+        self.worklist = work;
+        if self.mark() {
+            marked(self);
+        }
     }
 
     /// Marks what the objects on the work list reach; false if it broke off.
@@ -325,13 +344,19 @@ impl Heap {
                     if let Some(more) = &instance.more {
                         list.extend(more.iter().copied());
                     }
-                    list.push(Object::make(Kind::Class, instance.class));
+                    if !MARKING || is_new(&self.classes, instance.class) {
+                        list.push(Object::make(Kind::Class, instance.class));
+                    }
                 }
             }
             Kind::Function => {
                 if self.functions.mark(index) {
                     let function = &self.functions[index];
-                    list.extend([function.globals, function.defaults, function.kwdefaults]);
+                    // Many functions share one.
+                    if !function.globals.index_of(Kind::Dict).is_some_and(|globals| MARKING && self.dicts.is_marked(globals)) {
+                        list.push(function.globals);
+                    }
+                    list.extend([function.defaults, function.kwdefaults]);
                     list.extend(function.closure.iter().copied());
                     if let Some(extra) = &function.extra {
                         let e = extra;
@@ -352,8 +377,9 @@ impl Heap {
                         list.extend([key, value]);
                     }
                     let below: &[u32] = if self.lets_classes_go { &[] } else { &class.subclasses };
-                    let related = class.bases.iter().chain(&class.mro).chain(below).chain([&class.metaclass]);
-                    list.extend(related.map(|&class| Object::make(Kind::Class, class)));
+                    let related = class.bases.iter().chain(&class.mro).chain(below).chain([&class.metaclass]).copied();
+                    let wanted = |&class: &u32| !MARKING || is_new(&self.classes, class);
+                    list.extend(related.filter(wanted).map(|class| Object::make(Kind::Class, class)));
                     list.extend(class.slots.iter().flatten().copied());
                 }
             }

@@ -444,6 +444,20 @@ impl Heap {
     pub fn text(&self, string: Object) -> &str {
         self.strs[string.index()].text(&self.buffers)
     }
+    /// Writes a string of ASCII characters to a page and tells where it ends; none where it is none, or ends too near to the page's end.
+    #[inline(always)]
+    pub fn write_ascii(&self, string: Object, page: &mut [u8], at: usize) -> Option<usize> {
+        let string = &self.strs[string.index()];
+        let end = match &string.data {
+            StrData::Inline(text) => text.write(page, at)?,
+            _ => {
+                let text = string.text(&self.buffers).as_bytes();
+                page.get_mut(at..at + text.len())?.copy_from_slice(text);
+                at + text.len()
+            }
+        };
+        (end == at + string.chars as usize).then_some(end)
+    }
     /// Makes other strings of a string's text, which is not in the heap meanwhile: nothing may read it there, and an object for one
     /// character must not be sought if that is all of it.
     #[inline]

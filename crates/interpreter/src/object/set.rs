@@ -227,20 +227,21 @@ impl Set {
         }
     }
     /// Adds a few keys that differ to a set that never held anything. The tables it would have grown out of are gone through in
-    /// bytes, which number the keys.
+    /// bits, one for each slot that is taken.
     pub fn fill(&mut self, entries: &[SetEntry]) {
         let mut order: ArrayVec<u8, FEW> = (0..entries.len().min(FEW) as u8).collect();
         let mut size = MIN_SIZE;
         while let full = ((size - 1) * 3).div_ceil(5)
             && full <= order.len()
         {
-            let mut numbers = [u8::MAX; FEW * 2];
+            let (mut taken, mut numbers) = (0u64, [0; FEW]);
             for &number in &order[..full] {
-                let mut search = Search::of(entries[number as usize].hash, size - 1);
-                search.insert(&mut numbers[..size], number, |&number| number == u8::MAX);
+                numbers[Search::of(entries[number as usize].hash, size - 1).take_bit(&mut taken, size - 1)] = number;
             }
-            let kept: ArrayVec<u8, FEW> = numbers[..size].iter().copied().filter(|&number| number != u8::MAX).collect();
-            order[..full].copy_from_slice(&kept);
+            for place in &mut order[..full] {
+                *place = numbers[taken.trailing_zeros() as usize % numbers.len()];
+                taken &= taken.wrapping_sub(1);
+            }
             size = (full * 4 + 1).next_power_of_two();
         }
         let mut table = vec![FREE; size];
@@ -419,6 +420,26 @@ impl Search {
     #[inline(always)]
     fn of(hash: i64, mask: usize) -> Self {
         Self { at: hash as usize & mask, perturb: hash as u64, rounds: 0 }
+    }
+    /// As `insert`, in a table of at most 64 slots, of which bits tell which are taken: the slot.
+    #[inline(always)]
+    fn take_bit(&mut self, taken: &mut u64, mask: usize) -> usize {
+        // Most slots are free, and a guess that this one is does not wait for the last search to end.
+        if *taken >> self.at & 1 == 0 {
+            *taken |= 1 << self.at;
+            return self.at;
+        }
+        loop {
+            let window = if self.at + LINEAR_PROBES <= mask { (1 << (LINEAR_PROBES + 1)) - 1 } else { 1 };
+            let free = !*taken >> self.at & window;
+            if free != 0 {
+                let slot = self.at + free.trailing_zeros() as usize;
+                *taken |= 1 << slot;
+                return slot;
+            }
+            self.perturb >>= PERTURB_SHIFT;
+            self.at = self.at.wrapping_mul(5).wrapping_add(1).wrapping_add(self.perturb as usize) & mask;
+        }
     }
     /// Puts an entry into the next free slot.
     #[inline(always)]

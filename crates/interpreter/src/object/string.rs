@@ -127,6 +127,12 @@ impl Inline {
             self.len = end as u8;
         }
     }
+    /// Writes the text to a page, with what lies behind it, and tells where it ends; none if the page ends before that.
+    #[inline(always)]
+    pub fn write(&self, page: &mut [u8], at: usize) -> Option<usize> {
+        *page.get_mut(at..)?.first_chunk_mut()? = self.bytes;
+        Some(at + self.len as usize)
+    }
     #[inline(always)]
     #[expect(unsafe_code, reason = "every use of a short text would look at each of its bytes")]
     pub fn as_str(&self) -> &str {

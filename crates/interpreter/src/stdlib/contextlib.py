@@ -113,8 +113,11 @@ class _GeneratorContextManager(_Made, AbstractContextManager, ContextDecorator):
     """What a function decorated with contextmanager returns."""
 
     def __enter__(self):
+        if self._recipe is None:
+            self._needed("args")
+        self._recipe = None
         try:
-            return next(self._begin())
+            return next(self.gen)
         except StopIteration:
             raise RuntimeError("generator didn't yield") from None
 

@@ -9,6 +9,9 @@ use super::unicode;
 use super::utf7;
 use crate::pace;
 
+/// Bytes of a text that is encoded without a look at the clock.
+const FEW: usize = 1 << 12;
+
 /// `text.encode(encoding, errors)`; the handler's name is looked up only if it is needed.
 ///
 /// # Errors
@@ -36,6 +39,14 @@ pub fn encode(text: &str, encoding: Encoding, errors: &str) -> Result<Vec<u8>, C
         _ => (4, 1),
     };
     let mut out = Vec::with_capacity(mark + widest * text.len());
+    if let Encoding::Utf16(order @ (Order::Little | Order::Marked)) = encoding
+        && text.len() <= FEW
+        && text.is_ascii()
+    {
+        out.extend_from_slice(if matches!(order, Order::Marked) { &[0xFF, 0xFE] } else { &[] });
+        put_utf16(&mut out, text, u16::to_le_bytes);
+        return Ok(out);
+    }
     match encoding {
         Encoding::Utf8Sig => out.extend_from_slice(b"\xEF\xBB\xBF"),
         Encoding::Utf16(Order::Marked) | Encoding::Utf32(Order::Marked) => {

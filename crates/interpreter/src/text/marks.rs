@@ -55,6 +55,44 @@ pub fn places<F: Fn(u64) -> u64>(bytes: &[u8], mark: F) -> Places<'_, F> {
     Places { rest: bytes, mark, found: 0, base: 0, next: 0 }
 }
 
+/// Bytes whose places a word tells.
+pub const WORD: usize = 64;
+
+/// As `places`, of at most `WORD` bytes.
+#[inline(always)]
+pub fn few_places(bytes: &[u8], mark: impl Fn(u64) -> u64) -> FewPlaces {
+    // One bit for each of eight bytes, in their order: no two of the shifted marks meet in the highest byte.
+    let narrow = |marks: u64| (marks >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+    let (chunks, tail) = bytes.as_chunks::<8>();
+    let whole = chunks.iter().zip(0..8).fold(0, |bits, (chunk, at)| bits | narrow(mark(u64::from_le_bytes(*chunk))) << (8 * at));
+    FewPlaces(if tail.is_empty() { whole } else { whole | narrow(tail_marks(tail, &mark)) << (8 * (chunks.len() % 8)) })
+}
+
+/// See `few_places`: one bit for each byte.
+#[derive(Clone, Copy)]
+pub struct FewPlaces(u64);
+
+impl FewPlaces {
+    #[inline(always)]
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+}
+
+impl Iterator for FewPlaces {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let place = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(place)
+    }
+}
+
 /// See `places`.
 pub struct Places<'a, F> {
     rest: &'a [u8],
@@ -108,7 +146,11 @@ mod tests {
                 for byte in 0..=255u8 {
                     let mut text = vec![b'x'; length];
                     text[at] = byte;
-                    let is = |by: &dyn Fn(u64) -> u64| (count(&text, by), places(&text, by).collect::<Vec<_>>());
+                    let is = |by: &dyn Fn(u64) -> u64| {
+                        let (few, all) = (few_places(&text, by), places(&text, by).collect::<Vec<_>>());
+                        assert_eq!((few.count(), few.collect()), (all.len(), all.clone()));
+                        (count(&text, by), all)
+                    };
                     let expected = |kind: &dyn Fn(u8) -> bool| if kind(byte) { (1, vec![at]) } else { (0, vec![]) };
                     assert_eq!(is(&of_space), expected(&|byte| matches!(byte, 9..=13 | 28..=32)));
                     assert_eq!(is(&of_line_end), expected(&|byte| matches!(byte, 10..=13 | 28..=30)));
@@ -123,5 +165,6 @@ mod tests {
             }
         }
         assert_eq!(places(b"a,,b,", of_byte(b',')).collect::<Vec<_>>(), [1, 2, 4]);
+        assert!(few_places(&[b','; WORD], of_byte(b',')).eq(0..WORD));
     }
 }

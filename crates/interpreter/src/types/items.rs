@@ -167,6 +167,25 @@ pub fn positions(indices: Indices) -> impl DoubleEndedIterator<Item = usize> + E
     (0..indices.count).map(move |number| (indices.start as i64).wrapping_add((number as i64).wrapping_mul(indices.step)) as usize)
 }
 
+/// Copies of the items at these positions.
+fn picked<T: Copy>(items: &[T], indices: Indices) -> Vec<T> {
+    let (start, count, stride) = (indices.start, indices.count, indices.step.unsigned_abs() as usize);
+    let mut picked = Vec::new();
+    // Where there is nothing to pick the start may lie outside.
+    if count == 0 {
+        return picked;
+    }
+    if stride == 1 && indices.step > 0 {
+        return pace::copied(&items[start..start + count]);
+    }
+    if indices.step < 0 {
+        pace::take_into(&mut picked, items[..=start].iter().rev().step_by(stride).copied(), count);
+    } else {
+        pace::take_into(&mut picked, items[start..].iter().step_by(stride).copied(), count);
+    }
+    picked
+}
+
 /// The items of a builtin sequence at these positions, as one of its kind.
 pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
     let unit = match object.kind() {
@@ -179,11 +198,7 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
     let result = match object.kind() {
         Kind::List => {
             let items = &vm.heap.lists[object.index()];
-            let items: Vec<Object> = if contiguous {
-                pace::copied(&items[indices.start..indices.start + indices.count])
-            } else {
-                pace::items(positions(indices)).map(|at| items[at]).collect()
-            };
+            let items = picked(items, indices);
             vm.heap.list(items)
         }
         Kind::Tuple => {
@@ -191,7 +206,7 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
             if contiguous && indices.count == items.len() {
                 return Ok(object);
             }
-            let items: Vec<Object> = pace::items(positions(indices)).map(|at| items[at]).collect();
+            let items = picked(items, indices);
             vm.heap.tuple_of(items)
         }
         Kind::Str => {
@@ -215,11 +230,7 @@ pub fn take_slice(vm: &mut Vm, object: Object, indices: Indices) -> Res {
         }
         kind => {
             let data = &vm.heap.bytes[object.index()].data;
-            let data: Vec<u8> = if contiguous {
-                pace::copied(&data[indices.start..indices.start + indices.count])
-            } else {
-                pace::items(positions(indices)).map(|at| data[at]).collect()
-            };
+            let data = picked(data, indices);
             if kind == Kind::Bytes { vm.heap.bytes(data) } else { vm.heap.bytearray(data) }
         }
     };

@@ -74,7 +74,8 @@ pub fn sort_objects(vm: &mut Vm, items: &mut Vec<Object>) -> Res<bool> {
         vm.reserve(items.len() * size_of::<(u64, Object)>())?;
         let heap = &vm.heap;
         let mut begun: Vec<(u64, Object)> = pace::items(items.iter()).map(|&item| (beginning(heap.text(item)), item)).collect();
-        let order = |a: &(u64, Object), b: &(u64, Object)| a.0.cmp(&b.0).then_with(|| heap.text(a.1).cmp(heap.text(b.1)));
+        let rest = |a: &(u64, Object), b: &(u64, Object)| if is_all(a.0) { Ordering::Equal } else { heap.text(a.1).cmp(heap.text(b.1)) };
+        let order = |a: &(u64, Object), b: &(u64, Object)| a.0.cmp(&b.0).then_with(|| rest(a, b));
         sort_in_runs(&mut begun, TEXTS, |run| run.sort_by(order), |a, b| order(a, b).is_lt());
         vm.poll()?;
         items.iter_mut().zip(begun).for_each(|(item, (_, sorted))| *item = sorted);
@@ -145,7 +146,8 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
         let heap = &vm.heap;
         let text = |at: u32| heap.text(keys[at as usize]);
         let mut begun: Vec<(u64, u32)> = pace::items(order.iter()).map(|&at| (beginning(text(at)), at)).collect();
-        let by_text = |a: &(u64, u32), b: &(u64, u32)| a.0.cmp(&b.0).then_with(|| text(a.1).cmp(text(b.1)));
+        let rest = |a: &(u64, u32), b: &(u64, u32)| if is_all(a.0) { Ordering::Equal } else { text(a.1).cmp(text(b.1)) };
+        let by_text = |a: &(u64, u32), b: &(u64, u32)| a.0.cmp(&b.0).then_with(|| rest(a, b));
         sort_in_runs(&mut begun, TEXTS, |run| run.sort_by(by_text), |a, b| by_text(a, b).is_lt());
         vm.poll()?;
         order = begun.into_iter().map(|(_, at)| at).collect();
@@ -180,13 +182,25 @@ pub fn sort_by_keys(vm: &mut Vm, keys: &[Object], items: &[Object], reverse: boo
     Ok(Some(sorted))
 }
 
-/// The first bytes of a text as a number: where two differ, they are ordered as their texts are.
+/// The first seven bytes of a text, and its length up to eight, as a number: where two differ, they are ordered as their texts are.
 pub(super) fn beginning(text: &str) -> u64 {
     let bytes = text.as_bytes();
-    if let Some(first) = bytes.first_chunk() {
-        return u64::from_be_bytes(*first);
-    }
-    bytes.iter().enumerate().fold(0, |word, (at, &byte)| word | u64::from(byte) << (56 - 8 * at))
+    let word = |part: &[u8; 4]| u64::from(u32::from_be_bytes(*part));
+    let place = |at: usize| u64::from(bytes[at]) << (56 - 8 * at);
+    let first = match (bytes.len(), bytes.first_chunk::<8>(), bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+        (_, Some(first), ..) => u64::from_be_bytes(*first) & !0xFF,
+        // Pieces that overlap.
+        (len, None, Some(first), Some(last)) => word(first) << 32 | word(last) << (64 - 8 * len),
+        (0, ..) => 0,
+        (len, ..) => place(0) | place(len / 2) | place(len - 1),
+    };
+    first | bytes.len().min(8) as u64
+}
+
+/// Do two texts with this beginning have nothing more in which they could differ?
+#[inline(always)]
+pub(super) const fn is_all(beginning: u64) -> bool {
+    beginning & 0xFF < 8
 }
 
 /// Tuples that are put in order where they are.

@@ -117,6 +117,10 @@ pub fn split_at_text(vm: &mut Vm, text: Object, separator: Object) -> Option<Obj
 fn split_by(heap: &mut Heap, text: (Object, &str), separator: Separator, make: fn(&mut Heap, &str) -> Object) -> Vec<Object> {
     let bytes = text.1.as_bytes();
     match separator {
+        Separator::Byte(byte) if bytes.len() <= marks::WORD => {
+            let places = marks::few_places(bytes, marks::of_byte(byte));
+            cut(heap, text, make, places, places.count(), false)
+        }
         Separator::Byte(byte) => {
             let mark = marks::of_byte(byte);
             cut(heap, text, make, marks::places(bytes, mark), marks::count(bytes, mark), false)
@@ -168,10 +172,16 @@ pub fn strip(vm: &mut Vm, text: Object, chars: Option<Object>, (left, right): (b
         if chars.is_some() {
             return None;
         }
-        let rest = if left { whole.trim_start_matches(unicode::is_space) } else { whole };
-        let start = bytes.len() - rest.len();
-        let rest = if right { rest.trim_end_matches(unicode::is_space) } else { rest };
-        return Some(vm.heap.substring(text, start..start + rest.len()));
+        let mut rest = whole.chars();
+        while left && rest.clone().next().is_some_and(unicode::is_space) {
+            rest.next();
+        }
+        let start = bytes.len() - rest.as_str().len();
+        while right && rest.clone().next_back().is_some_and(unicode::is_space) {
+            rest.next_back();
+        }
+        let end = start + rest.as_str().len();
+        return Some(vm.heap.substring(text, start..end));
     }
     let (start, end) = match chars {
         None => ends(bytes, left, right, is_space),
@@ -320,15 +330,18 @@ pub fn pad(vm: &mut Vm, text: Object, side: Side, width: i64, fill: char) -> Opt
     if left + right == 0 {
         return Some(text);
     }
-    let run = [u8::try_from(fill).ok()?; 256];
-    let run = ascii_text(run.get(..left.max(right))?)?;
+    let fill = u8::try_from(fill).ok()?;
     if vm.heap.text(text).len() > SHORT {
         return None;
     }
-    Some(vm.heap.apart(text, |heap, whole| heap.text_of_three([&run[..left], whole, &run[..right]], chars + left + right)))
+    let mut padded = |run: &[u8]| {
+        let run = ascii_text(run.get(..left.max(right))?)?;
+        Some(vm.heap.apart(text, |heap, whole| heap.text_of_three([&run[..left], whole, &run[..right]], chars + left + right)))
+    };
+    if left.max(right) <= 64 { padded(&[fill; 64]) } else { padded(&[fill; 256]) }
 }
 
-/// A text so many times over, if that is no longer than a line.
+/// A text so many times over, if that is short.
 pub fn repeat(vm: &mut Vm, text: Object, times: u64) -> Option<Object> {
     let (whole, chars) = (vm.heap.text(text), vm.heap.strs[text.index()].chars as usize);
     let times = usize::try_from(times).ok()?;
@@ -337,6 +350,11 @@ pub fn repeat(vm: &mut Vm, text: Object, times: u64) -> Option<Object> {
         let run = [byte; 256];
         let run = ascii_text(run.get(..size)?)?;
         return Some(vm.heap.ascii(run));
+    }
+    if let (2..=3, ..=SHORT) = (times, whole.len()) {
+        return Some(
+            vm.heap.apart(text, |heap, whole| heap.text_of_three([whole, whole, if times == 3 { whole } else { "" }], chars * times)),
+        );
     }
     if times > 16 {
         return None;

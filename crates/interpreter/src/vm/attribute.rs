@@ -47,13 +47,11 @@ impl Vm {
         if known.cache == Cache::Property && known.shape == shape && known.epoch == self.epoch && !self.class(class).hooks.getattr {
             return call(known.value, vec![object]);
         }
-        if known.cache == Cache::Item
-            && known.shape == shape
-            && known.epoch == self.epoch
-            && let Some(tuple) = self.heap.instances[index].payload.index_of(Kind::Tuple)
-            && let Some(&item) = self.heap.tuples[tuple].get(known.slot as usize)
-        {
-            return Ok(item);
+        if known.cache == Cache::Item && known.shape == shape && known.epoch == self.epoch {
+            let item = self.item_of_named(self.heap.instances[index].payload, known.slot);
+            if !item.is_unbound() {
+                return Ok(item);
+            }
         }
         let found = self.lookup(class, name);
         match found {
@@ -103,6 +101,12 @@ impl Vm {
         }
         self.keep_met(site, shape, Use::Load);
         self.getattr(object, name)
+    }
+
+    /// The item of a named tuple's tuple; unbound if there is none.
+    pub(super) fn item_of_named(&self, payload: Object, at: u32) -> Object {
+        let items = payload.index_of(Kind::Tuple).map(|tuple| &self.heap.tuples[tuple]);
+        items.and_then(|items| items.get(at as usize)).copied().unwrap_or_default()
     }
 
     /// As `load_attr`, of an object of a builtin class: the getter of a class that was met here before is called at once.

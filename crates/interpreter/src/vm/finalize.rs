@@ -1,8 +1,8 @@
 //! The end of objects that somebody waits for: `__del__`, weak references, generators left in a `try`.
 //!
 //! There are no reference counts, so nothing tells when an object goes. While such objects live, statements that may let one go
-//! (`del x`, an assignment at module level, a return) are followed by a collection, as far as a budget allows: programs see the order
-//! CPython has, and a loop over a large heap is not slowed down. It never runs guest code itself: `run_finalizers` (embedded) does.
+//! (`del x`, an assignment at module level, a return) are followed by a look at what is still reached, as far as a budget allows: programs
+//! see the order CPython has, and a loop over a large heap is not slowed down. It never runs guest code itself: `run_finalizers` (embedded) does.
 
 use super::Vm;
 use super::frame::{Cont, Frame};
@@ -16,18 +16,18 @@ use crate::types;
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 
-/// Work that early collections may do before they must be earned, in objects looked at.
-const FREE_WORK: i64 = 480_000;
+/// Work that early looks may do before they must be earned, in objects that there are: some twenty milliseconds.
+const FREE_WORK: i64 = 12_000_000;
 /// How much of it may be had anew when there is somebody to wait for again, all in all: about a tenth of a second.
-const MANY_GIFTS: i64 = 8_000_000;
+const MANY_GIFTS: i64 = 60_000_000;
 /// What a loop iteration or a call earns.
-const EARNED: i64 = 2;
+const EARNED: i64 = 6;
 /// How many of the watched a search looks at: those that came last are mostly the first to go.
 const FEW: usize = 8;
-/// How many registers and variables are looked at before a collection looks at everything.
+/// How many registers and variables are looked at before a look at everything.
 const FEW_REGISTERS: usize = 64;
 const FEW_GLOBALS: usize = 256;
-/// How many objects are looked at for who keeps itself alive, in one collection.
+/// How many objects are looked at for who keeps itself alive, at one time.
 const MANY_STEPS: usize = 1 << 16;
 /// How many items of lists and tuples are looked at for the order in which they go.
 const MANY_ITEMS: usize = 1 << 16;
@@ -42,9 +42,6 @@ pub(crate) struct Finalizers {
     /// Do all go in the order in which they came, even those of one list?
     #[serde(skip)]
     pub in_order: bool,
-    /// Does an object that keeps itself alive stay? In CPython it does until its collector runs.
-    #[serde(skip)]
-    pub(super) early: bool,
     /// What was last in a list that was emptied, in the order in which CPython lets it go.
     #[serde(skip)]
     cleared: Vec<Object>,
@@ -159,10 +156,10 @@ impl Vm {
         if self.all_in_sight(&stack[..mark.min(stack.len())]) {
             return Ok(());
         }
-        if self.may_collect_early() {
+        if self.may_look_early() {
             let end = self.stack_top().min(stack.len());
             stack[mark..end].fill(Object::UNBOUND);
-            self.collect_early(&stack[..mark]);
+            self.look_early(&stack[..mark]);
         }
         self.finalize_doomed(Cont::Discard)
     }
@@ -183,6 +180,8 @@ impl Vm {
         let globals = globals.filter(|entries| entries.len() <= FEW_GLOBALS).map_or(&[][..], |entries| entries);
         let shown = || stack.iter().rev().take(FEW_REGISTERS).copied().chain(globals.iter().map(|entry| entry.value));
         let holds = |holder: Object, object: Object| {
+            // A `with` block keeps the method that ends it.
+            let holder = holder.index_of(Kind::Method).map_or(holder, |method| self.heap.methods[method].receiver);
             holder == object
                 || holder.index_of(Kind::Instance).is_some_and(|index| {
                     let instance = &self.heap.instances[index];
@@ -207,11 +206,11 @@ impl Vm {
         let held = stack[base..end].iter().any(|&object| object != result && self.is_watched(object));
         // What the caller asked for is in one of its registers already; those of the callee are free.
         let free = base.max(ended.ret as usize + 1);
-        if !held || self.frames.is_empty() || self.all_in_sight(&stack[..free.min(stack.len())]) || !self.may_collect_early() {
+        if !held || self.frames.is_empty() || self.all_in_sight(&stack[..free.min(stack.len())]) || !self.may_look_early() {
             return self.finalize_doomed(Cont::Aside);
         }
         stack[free..end.max(free)].fill(Object::UNBOUND);
-        self.collect_early(&stack[..free]);
+        self.look_early(&stack[..free]);
         self.finalize_doomed(Cont::Aside)
     }
 
@@ -232,14 +231,19 @@ impl Vm {
         frame.generator.is_unbound() && stack[base.min(end)..end].iter().all(is_plain)
     }
 
-    fn collect_early(&mut self, stack: &[Object]) {
+    /// Looks for who is gone. What they held is freed by the next collection, for which cycles and classes wait too.
+    fn look_early(&mut self, stack: &[Object]) {
         self.forget_old_registers();
-        self.finalizers.early = true;
-        let due = self.heap.threshold;
-        self.collect(stack);
-        self.finalizers.early = false;
-        // Cycles and classes wait for a whole collection, which early ones must not put off.
-        self.heap.threshold = self.heap.threshold.min(due);
+        let (mut heap, mut finalizers) = (std::mem::take(&mut self.heap), std::mem::take(&mut self.finalizers));
+        let doomed = finalizers.doomed.clone();
+        heap.look(
+            &mut |visit| {
+                self.roots(stack, visit);
+                doomed.iter().for_each(|&object| visit(object));
+            },
+            &mut |heap| finalizers.doom(heap, true),
+        );
+        (self.heap, self.finalizers) = (heap, finalizers);
     }
 
     /// What a running generator saved when it last rested is on the stack by now, as far as it still holds.
@@ -275,8 +279,8 @@ impl Vm {
         }
     }
 
-    /// Early collections pay for what they look at, so that they stay a small part of the work.
-    fn may_collect_early(&mut self) -> bool {
+    /// Early looks pay for what they look at, so that they stay a small part of the work.
+    fn may_look_early(&mut self) -> bool {
         let operations = self.usage().operations;
         let earned = operations.saturating_sub(self.finalizers.seen_operations) as i64 * EARNED;
         self.finalizers.seen_operations = operations;
@@ -313,9 +317,10 @@ impl Vm {
 }
 
 impl Finalizers {
-    /// During a collection, when everything reachable is marked: who is watched and was not reached is doomed, and kept for its finaliser.
-    pub fn doom(&mut self, heap: &mut Heap) {
-        if self.early {
+    /// When everything reachable is marked: who is watched and was not reached is doomed, and kept for its finaliser. An object that keeps
+    /// itself alive stays where that is `early`: in CPython it does until its collector runs.
+    pub fn doom(&mut self, heap: &mut Heap, early: bool) {
+        if early {
             self.keep_cycles(heap);
         }
         let mut dead = Vec::new();
@@ -350,7 +355,7 @@ impl Finalizers {
             self.watched.extend(later);
         }
         // Callbacks of one object are called the newest first.
-        let mut gone: Vec<(Object, Object)> = Vec::new();
+        let (mut gone, mut emptied): (Vec<(Object, Object)>, Vec<u32>) = Default::default();
         self.watched.retain(|&object| {
             let Some(index) = object.index_of(Kind::Misc) else { return true };
             if !heap.miscs.is_marked(index) {
@@ -363,8 +368,14 @@ impl Finalizers {
             // One of a derived class has a pair here.
             let calls = callback.index_of(Kind::Tuple).and_then(|pair| heap.tuples[pair].first().copied()).unwrap_or(callback);
             gone.extend((!calls.is_none()).then_some((target, object)));
+            emptied.push(index);
             false
         });
+        for index in emptied {
+            if let Misc::WeakRef { target, .. } = &mut heap.miscs[index] {
+                *target = Object::UNBOUND;
+            }
+        }
         let mut turn: HashMap<Object, usize> = HashMap::new();
         for (at, (target, _)) in gone.iter().enumerate() {
             turn.entry(*target).or_insert(at);
@@ -373,7 +384,7 @@ impl Finalizers {
         gone.sort_by_key(|(target, _)| turn.get(target).copied());
         self.doomed.extend(gone.into_iter().map(|(_, reference)| reference));
         self.references.retain(|_, reference| match heap.miscs[reference.index()] {
-            Misc::WeakRef { target, .. } => heap.miscs.is_marked(reference.index()) && heap.is_marked(target),
+            Misc::WeakRef { target, .. } => heap.miscs.is_marked(reference.index()) && !target.is_unbound() && heap.is_marked(target),
             _ => false,
         });
     }

@@ -191,17 +191,15 @@ impl Vm {
         let unloading = self.passing.is_due();
         let mut unshown = Vec::new();
         let classes = heap.classes.len();
-        heap.lets_classes_go = !finalizers.early;
-        if unloading || heap.lets_classes_go {
-            self.forget_values();
-        }
+        heap.lets_classes_go = true;
+        self.forget_values();
         let whole = heap.collect(
             &mut |visit| {
                 self.roots(stack, visit);
                 doomed.iter().for_each(|&object| visit(object));
             },
             &mut |heap| {
-                finalizers.doom(heap);
+                finalizers.doom(heap, false);
                 let shown = self.passing.shown.iter().copied();
                 unshown.extend(shown.filter(|&code| !heap.is_marked(self.codes[code as usize].object)));
             },

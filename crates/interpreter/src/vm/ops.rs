@@ -113,7 +113,11 @@ impl Vm {
                 return plain.then_some((l == r) == (op == CompareOp::Eq as u8));
             }
             if !l.is(Kind::Str) || !r.is(Kind::Str) {
-                return None;
+                return if self.is_short_row(l) && self.is_short_row(r) {
+                    Some(equal_native(self, l, r)? == (op == CompareOp::Eq as u8))
+                } else {
+                    None
+                };
             }
             if l == r {
                 return Some(op == CompareOp::Eq as u8);
@@ -126,7 +130,8 @@ impl Vm {
             return Some((l == r) == (op == CompareOp::Is as u8));
         }
         if op < CompareOp::In as u8 {
-            if !matches!((l.kind(), r.kind()), (Kind::Str, Kind::Str) | (Kind::Misc, Kind::Misc)) {
+            let is_known = matches!((l.kind(), r.kind()), (Kind::Str, Kind::Str) | (Kind::Misc, Kind::Misc));
+            if !is_known && !(self.is_short_row(l) && self.is_short_row(r)) {
                 return None;
             }
             let Order::Is(order) = order_native(self, l, r) else { return None };
@@ -143,6 +148,19 @@ impl Vm {
             _ => return None,
         };
         Some(found == (op == CompareOp::In as u8))
+    }
+
+    /// Is it a tuple of a few numbers and short texts?
+    fn is_short_row(&self, object: Object) -> bool {
+        let is_short = |item: &Object| match item.kind() {
+            Kind::Int | Kind::Bool | Kind::Float => true,
+            Kind::Str => self.heap.strs[item.index()].chars < SHORT,
+            _ => false,
+        };
+        object.index_of(Kind::Tuple).is_some_and(|tuple| {
+            let items = &self.heap.tuples[tuple];
+            items.len() <= FEW && items.iter().all(is_short)
+        })
     }
 
     /// Is an object among a few, where native code can tell?

@@ -83,6 +83,10 @@ impl Vm {
         if is_len {
             results.extend(items.iter().map_while(|&item| self.plain_length(item)));
         }
+        if let Some(table) = pure.table {
+            let known = |&item: &Object| self.heap.dicts[table].find_at_once(item).map(|entry| entry.value);
+            results.extend(items.iter().take(MOST).map_while(known));
+        }
         for &item in &items[results.len()..] {
             match self.pure_result(&pure, &[item])? {
                 Some(result) => results.push(result),

@@ -604,6 +604,7 @@ impl Vm {
                                                     let value = match site.cache {
                                                         Cache::Slot => instance.slot(site.slot as usize),
                                                         Cache::ClassValue => site.value,
+                                                        Cache::Item => self.item_of_named(instance.payload, site.slot),
                                                         _ => Object::UNBOUND,
                                                     };
                                                     if !value.is_unbound() {

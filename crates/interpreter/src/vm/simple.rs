@@ -376,6 +376,7 @@ impl Vm {
             match known.cache {
                 Cache::Slot => return instance.slot(known.slot as usize).given(),
                 Cache::ClassValue => return Some(known.value),
+                Cache::Item => return self.item_of_named(instance.payload, known.slot).given(),
                 _ => {}
             }
         }
@@ -384,7 +385,7 @@ impl Vm {
             return None;
         }
         if let Some(found) = self.lookup(class, name) {
-            let is_slot = found.is(Kind::Misc) && matches!(self.heap.miscs[found.index()], Misc::Member { .. });
+            let is_slot = found.is(Kind::Misc) && matches!(self.heap.miscs[found.index()], Misc::Member { .. } | Misc::TupleGetter { .. });
             let is_class = found.is(Kind::Native) && self.heap.text(name) == "__class__";
             return if is_slot || is_class { self.load_attr(object, site).ok() } else { None };
         }

@@ -3,12 +3,15 @@
 # Contexts, and the methods of numbers that were defined above. Guests derive from contexts and set their attributes; the functions
 # here check what they set, and put methods into the classes.
 
+_NO_SIGNAL = "valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]"
+
+
 class _SignalDict(dict):
     def __repr__(self):
         return "{" + ", ".join(f"{signal!r}:{bool(on)}" for signal, on in self.items()) + "}"
 
     def __missing__(self, signal):
-        raise KeyError("valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]")
+        raise KeyError(_NO_SIGNAL)
 
     def __setitem__(self, signal, on):
         if signal not in self:
@@ -23,15 +26,20 @@ _SignalDict.__name__ = _SignalDict.__qualname__ = "SignalDict"
 
 
 def _signal_dict(value):
-    if isinstance(value, dict):
-        if set(value) != set(_SIGNALS):
-            raise ValueError("invalid signal dict")
-        return _SignalDict((signal, bool(value[signal])) for signal in _SIGNALS)
-    if not isinstance(value, list):
+    if not isinstance(value, dict):
         raise TypeError("argument must be a signal dict")
+    if set(value) != set(_SIGNALS):
+        raise KeyError("invalid signal dict")
+    return _SignalDict((signal, bool(value[signal])) for signal in _SIGNALS)
+
+
+def _signals_given(value):
+    # What a new context takes: a list of those that are on, too.
+    if not isinstance(value, list):
+        return value
     for signal in value:
         if signal not in _SIGNALS:
-            raise TypeError("valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Subnormal, Underflow, Rounded, Inexact,\n   Clamped]")
+            raise KeyError(_NO_SIGNAL)
     return _SignalDict((signal, signal in value) for signal in _SIGNALS)
 
 
@@ -43,14 +51,33 @@ class Context:
 
     def __init__(self, prec=None, rounding=None, Emin=None, Emax=None, capitals=None, clamp=None, flags=None, traps=None):
         default = DefaultContext
+        if _begin_as(self, default, False):
+            # What was given comes in the place of the defaults.
+            if prec is not None:
+                self.prec = prec
+            if rounding is not None:
+                self.rounding = rounding
+            if Emin is not None:
+                self.Emin = Emin
+            if Emax is not None:
+                self.Emax = Emax
+            if capitals is not None:
+                self.capitals = capitals
+            if clamp is not None:
+                self.clamp = clamp
+            if traps is not None:
+                self.traps = _signals_given(traps)
+            if flags is not None:
+                self.flags = _signals_given(flags)
+            return
         self.prec = default.prec if prec is None else prec
         self.rounding = default.rounding if rounding is None else rounding
         self.Emin = default.Emin if Emin is None else Emin
         self.Emax = default.Emax if Emax is None else Emax
         self.capitals = default.capitals if capitals is None else capitals
         self.clamp = default.clamp if clamp is None else clamp
-        self.traps = default.traps if traps is None else traps
-        self.flags = [] if flags is None else flags
+        self.traps = _signals_given(default.traps if traps is None else traps)
+        self.flags = _signals_given([] if flags is None else flags)
 
     def __setattr__(self, name, value):
         if name in _RANGES:
@@ -66,7 +93,7 @@ class Context:
             value = _mode(value)
         elif name in ("flags", "traps"):
             value = _signal_dict(value)
-        else:
+        elif type(self) is Context:
             raise AttributeError(f"'decimal.Context' object has no attribute '{name}'")
         object.__setattr__(self, name, value)
 
@@ -94,6 +121,9 @@ class Context:
             self.traps[signal] = False
 
     def copy(self):
+        made = object.__new__(Context)
+        if _begin_as(made, self, True):
+            return made
         return Context(self.prec, self.rounding, self.Emin, self.Emax, self.capitals, self.clamp, self.flags, self.traps)
 
     __copy__ = copy

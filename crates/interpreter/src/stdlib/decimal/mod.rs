@@ -4,6 +4,7 @@
 //! Python keeps the classes: how they are made, contexts, and what is neither a `Decimal` nor an int.
 
 mod arithmetic;
+mod contexts;
 mod digits;
 mod format;
 mod functions;

@@ -3,7 +3,9 @@
 use super::arithmetic as arith;
 use super::methods::{binary, divmod, done, operand, power, required, rounded, run, unary};
 use super::{ADD, DIVIDE, FLOOR_DIVIDE, MULTIPLY, POWER, REMAINDER, SUBTRACT};
-use super::{compare, digits, format, functions, known, literal, new, operate, plain, quantize, round, setup, sign, slowly, text::text};
+use super::{
+    compare, contexts, digits, format, functions, known, literal, new, operate, plain, quantize, round, setup, sign, slowly, text::text,
+};
 use crate::native::{NativeDef, function, method, variadic_static};
 use crate::object::Object;
 use std::cmp::Ordering;
@@ -36,6 +38,7 @@ pub static TABLE: &[NativeDef] = &[
     function("_required", "value, /", plain::required_number),
     function("_mode", "rounding, /", plain::rounding),
     function("getcontext", "", plain::context),
+    function("_begin_as", "context, other, flags, /", contexts::begin_as),
     function("_setup", "decimal, context, current, signals, slowly, /", setup),
     variadic_static("__new__", "cls, value='0', context=None", new),
     method("__add__", "self, value, /", |vm, args| operate(vm, args[0], args[1], &ADD)),
