@@ -131,7 +131,7 @@ impl Vm {
         }
         if op < CompareOp::In as u8 {
             let is_known = matches!((l.kind(), r.kind()), (Kind::Str, Kind::Str) | (Kind::Misc, Kind::Misc));
-            if !is_known && !(self.is_short_row(l) && self.is_short_row(r)) {
+            if !(is_known || self.is_short_row(l) && self.is_short_row(r)) {
                 return None;
             }
             let Order::Is(order) = order_native(self, l, r) else { return None };
