@@ -37,6 +37,8 @@ pub mod ids;
 mod importlib;
 mod inspect;
 mod io;
+mod iterator_state;
+pub(crate) use iterator_state::{REDUCE as ITERATOR_PARTS, STATE as ITERATOR_STATE};
 mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
