@@ -193,6 +193,8 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: warnings::TABLE, ..python("warnings", include_str!("warnings/warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback/traceback.py")) },
     ModuleDef { natives: logging::TABLE, ..python("logging", include_str!("logging/logging.py")) },
+    python("logging.config", include_str!("logging/config.py")),
+    python("logging.handlers", include_str!("logging/handlers.py")),
     ModuleDef { natives: threading::TABLE, ..python("threading", include_str!("threading/threading.py")) },
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
