@@ -221,6 +221,7 @@ pub static MODULES: &[ModuleDef] = &[
         concat!(include_str!("unittest/mock.py"), include_str!("unittest/autospec.py"), include_str!("unittest/mock_patch.py")),
     ),
     ModuleDef { natives: doctest::TABLE, ..python("doctest", include_str!("doctest/doctest.py")) },
+    ModuleDef { natives: inspect::SOURCES, ..python("linecache", include_str!("linecache.py")) },
     ModuleDef { natives: inspect::DOCUMENTS, ..python("pydoc", include_str!("pydoc.py")) },
     math::MODULE,
     re::MODULE,
