@@ -3,12 +3,15 @@
 # Contexts, and the methods of numbers that were defined above. Guests derive from contexts and set their attributes; the functions
 # here check what they set, and put methods into the classes.
 
+_KNOWN_SIGNALS = "valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]"
+
+
 class _SignalDict(dict):
     def __repr__(self):
         return "{" + ", ".join(f"{signal!r}:{bool(on)}" for signal, on in self.items()) + "}"
 
     def __missing__(self, signal):
-        raise KeyError("valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]")
+        raise KeyError(_KNOWN_SIGNALS)
 
     def __setitem__(self, signal, on):
         if signal not in self:
@@ -25,13 +28,13 @@ _SignalDict.__name__ = _SignalDict.__qualname__ = "SignalDict"
 def _signal_dict(value):
     if isinstance(value, dict):
         if set(value) != set(_SIGNALS):
-            raise ValueError("invalid signal dict")
+            raise KeyError("invalid signal dict")
         return _SignalDict((signal, bool(value[signal])) for signal in _SIGNALS)
     if not isinstance(value, list):
         raise TypeError("argument must be a signal dict")
     for signal in value:
         if signal not in _SIGNALS:
-            raise TypeError("valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n   Overflow, Subnormal, Underflow, Rounded, Inexact,\n   Clamped]")
+            raise KeyError(_KNOWN_SIGNALS)
     return _SignalDict((signal, signal in value) for signal in _SIGNALS)
 
 
@@ -49,8 +52,8 @@ class Context:
         self.Emax = default.Emax if Emax is None else Emax
         self.capitals = default.capitals if capitals is None else capitals
         self.clamp = default.clamp if clamp is None else clamp
-        self.traps = default.traps if traps is None else traps
-        self.flags = [] if flags is None else flags
+        object.__setattr__(self, "traps", _signal_dict(default.traps if traps is None else traps))
+        object.__setattr__(self, "flags", _signal_dict([] if flags is None else flags))
 
     def __setattr__(self, name, value):
         if name in _RANGES:
@@ -65,6 +68,8 @@ class Context:
         elif name == "rounding":
             value = _mode(value)
         elif name in ("flags", "traps"):
+            if not isinstance(value, dict):
+                raise TypeError("argument must be a signal dict")
             value = _signal_dict(value)
         else:
             raise AttributeError(f"'decimal.Context' object has no attribute '{name}'")
