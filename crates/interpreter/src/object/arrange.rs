@@ -39,6 +39,13 @@ enum State {
     Done,
 }
 
+/// Where it stands: before the first, at some places, or past the last. For permutations it is said how many turns each place has left.
+pub enum Told {
+    First,
+    At { places: Vec<u32>, turns: Option<Vec<u32>> },
+    Past,
+}
+
 impl Arrangement {
     #[must_use]
     pub fn new(rule: Rule, pools: Vec<Box<[Object]>>, width: usize) -> Self {
@@ -115,6 +122,37 @@ impl Arrangement {
                     && (rule == Rule::Replaced || self.width <= count)
                     && self.places.iter().all(|&place| (place as usize) < count)
             }
+        }
+    }
+
+    #[must_use]
+    pub fn told(&self) -> Told {
+        match self.state {
+            State::Done => Told::Past,
+            State::New => Told::First,
+            State::Going if self.rule == Rule::Permutations => {
+                let left = |at: usize| {
+                    let (place, after) = (self.places[at], &self.places[at + 1..]);
+                    (after.len() + 1 - after.iter().filter(|&&other| other < place).count()) as u32
+                };
+                Told::At { places: self.places.clone(), turns: Some((0..self.width).map(left).collect()) }
+            }
+            State::Going => Told::At { places: self.places.clone(), turns: None },
+        }
+    }
+    /// Goes on behind the arrangement with these places; what does not fit is left as it is.
+    pub fn go_on_from(&mut self, places: &[usize]) {
+        if self.state == State::Done || places.len() != self.places.len() {
+            return;
+        }
+        let most = |at: usize| self.pools.get(at).or(self.pools.first()).map_or(0, |pool| pool.len().saturating_sub(1));
+        let limited = places.iter().enumerate().map(|(at, &place)| place.min(most(at)) as u32).collect();
+        let before = std::mem::replace(&mut self.places, limited);
+        if self.is_whole() {
+            self.state = State::Going;
+            self.last.clear();
+        } else {
+            self.places = before;
         }
     }
 

@@ -2,6 +2,7 @@
 //! items from guest code, is a generator of embedded code that shows itself as a class of its own.
 //! Nothing is collected that CPython would not collect too.
 
+use super::iterator_state::{REDUCE, STATE};
 use super::{ids, walk};
 use crate::native::{Args, Flow, NativeDef, Res, class_method, function, method, static_method, variadic_static};
 use crate::object::arrange::{Arrangement, Rule};
@@ -42,25 +43,25 @@ const fn iterator(id: u32, name: &'static str, natives: &'static [&'static [Nati
     TypeDef { id, name, module: "itertools", base: OBJECT, layout: Layout::Other, is_base: true, natives, doc: "" }
 }
 
-static COUNT: TypeDef = iterator(ids::COUNT, "count", &[COUNT_METHODS, STEPS]);
+static COUNT: TypeDef = iterator(ids::COUNT, "count", &[COUNT_METHODS, STEPS, REDUCE]);
 static COUNT_METHODS: &[NativeDef] = &[static_method("__new__", "cls, start=0, step=1", count), method("__repr__", "self, /", count_repr)];
-static CYCLE: TypeDef = iterator(ids::CYCLE, "cycle", &[CYCLE_METHODS, STEPS]);
+static CYCLE: TypeDef = iterator(ids::CYCLE, "cycle", &[CYCLE_METHODS, STEPS, STATE]);
 static CYCLE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, /", |vm, args| match walk::iterator(vm, args[1]) {
     Some(inner) => Ok(walk::make(vm, Walk::Cycle { inner, saved: Vec::new(), at: 0 })),
     None => make(vm, "cycle_items", &args[1..], &[0], ids::CYCLE),
 })];
-static REPEAT: TypeDef = iterator(ids::REPEAT, "repeat", &[REPEAT_METHODS, STEPS]);
+static REPEAT: TypeDef = iterator(ids::REPEAT, "repeat", &[REPEAT_METHODS, STEPS, REDUCE]);
 static REPEAT_METHODS: &[NativeDef] = &[
     static_method("__new__", "cls, object, times=None", repeat),
     method("__repr__", "self, /", repeat_repr),
     method("__length_hint__", "self, /", repeat_hint),
 ];
-static ACCUMULATE: TypeDef = iterator(ids::ACCUMULATE, "accumulate", &[ACCUMULATE_METHODS, STEPS]);
+static ACCUMULATE: TypeDef = iterator(ids::ACCUMULATE, "accumulate", &[ACCUMULATE_METHODS, STEPS, STATE]);
 static ACCUMULATE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, func=None, *, initial=None", |vm, args| {
     let all = [args[1], args[2].or(Object::NONE), args[3].or(Object::NONE), Object::FALSE, Object::FALSE];
     make(vm, "accumulate_items", &all, &[0], ids::ACCUMULATE)
 })];
-static CHAIN: TypeDef = iterator(ids::CHAIN, "chain", &[CHAIN_METHODS, STEPS]);
+static CHAIN: TypeDef = iterator(ids::CHAIN, "chain", &[CHAIN_METHODS, STEPS, STATE]);
 static CHAIN_METHODS: &[NativeDef] = &[
     variadic_static("__new__", "cls, /, *iterables", |vm, args| {
         // A subclass may have an `__init__` that takes some.
@@ -76,18 +77,18 @@ static CHAIN_METHODS: &[NativeDef] = &[
     }),
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),
 ];
-static COMPRESS: TypeDef = iterator(ids::COMPRESS, "compress", &[COMPRESS_METHODS, STEPS]);
+static COMPRESS: TypeDef = iterator(ids::COMPRESS, "compress", &[COMPRESS_METHODS, STEPS, REDUCE]);
 static COMPRESS_METHODS: &[NativeDef] = &[static_method("__new__", "cls, data, selectors", |vm, args| {
     make(vm, "compress_items", &[args[1], args[2], Object::FALSE], &[0, 1], ids::COMPRESS)
 })];
-static DROPWHILE: TypeDef = iterator(ids::DROPWHILE, "dropwhile", &[DROPWHILE_METHODS, STEPS]);
+static DROPWHILE: TypeDef = iterator(ids::DROPWHILE, "dropwhile", &[DROPWHILE_METHODS, STEPS, STATE]);
 static DROPWHILE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| {
     make(vm, "dropwhile_items", &[args[1], args[2], Object::FALSE], &[1], ids::DROPWHILE)
 })];
-static TAKEWHILE: TypeDef = iterator(ids::TAKEWHILE, "takewhile", &[TAKEWHILE_METHODS, STEPS]);
+static TAKEWHILE: TypeDef = iterator(ids::TAKEWHILE, "takewhile", &[TAKEWHILE_METHODS, STEPS, STATE]);
 static TAKEWHILE_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, predicate, iterable, /", |vm, args| make_loop(vm, "takewhile_items", &args[1..], ids::TAKEWHILE))];
-static FILTERFALSE: TypeDef = iterator(ids::FILTERFALSE, "filterfalse", &[FILTERFALSE_METHODS, STEPS]);
+static FILTERFALSE: TypeDef = iterator(ids::FILTERFALSE, "filterfalse", &[FILTERFALSE_METHODS, STEPS, REDUCE]);
 static FILTERFALSE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, function, iterable, /", |vm, args| {
     let all = [args[1], args[2], Object::FALSE];
     match args[1].is_none() || args[1] == Vm::class_object(types::BOOL) {
@@ -95,32 +96,33 @@ static FILTERFALSE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, func
         false => make_loop(vm, "filterfalse_items", &all, ids::FILTERFALSE),
     }
 })];
-static STARMAP: TypeDef = iterator(ids::STARMAP, "starmap", &[STARMAP_METHODS, STEPS]);
+static STARMAP: TypeDef = iterator(ids::STARMAP, "starmap", &[STARMAP_METHODS, STEPS, REDUCE]);
 static STARMAP_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, function, iterable, /", |vm, args| match vm.pure_of_many(args[1]) {
         Some(_) => make(vm, "starmap_items", &[args[1], args[2], Object::FALSE], &[1], ids::STARMAP),
         None => make_loop(vm, "starmap_items", &[args[1], args[2], Object::NONE], ids::STARMAP),
     })];
-static ISLICE: TypeDef = iterator(ids::ISLICE, "islice", &[ISLICE_METHODS, STEPS]);
+static ISLICE: TypeDef = iterator(ids::ISLICE, "islice", &[ISLICE_METHODS, STEPS, STATE]);
 static ISLICE_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, iterable, /, *bounds", islice)];
 static PAIRWISE: TypeDef = iterator(ids::PAIRWISE, "pairwise", &[PAIRWISE_METHODS, STEPS]);
 static PAIRWISE_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, /", |vm, args| match walk::iterator(vm, args[1]) {
     Some(inner) => Ok(walk::make(vm, Walk::Pairs { inner, last: Object::UNBOUND })),
     None => make(vm, "pairwise_items", &args[1..], &[0], ids::PAIRWISE),
 })];
-static ZIP_LONGEST: TypeDef = iterator(ids::ZIP_LONGEST, "zip_longest", &[ZIP_LONGEST_METHODS, STEPS]);
+static ZIP_LONGEST: TypeDef = iterator(ids::ZIP_LONGEST, "zip_longest", &[ZIP_LONGEST_METHODS, STEPS, STATE]);
 static ZIP_LONGEST_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, fillvalue=None", zip_longest)];
-static PRODUCT: TypeDef = iterator(ids::PRODUCT, "product", &[PRODUCT_METHODS, STEPS]);
+static PRODUCT: TypeDef = iterator(ids::PRODUCT, "product", &[PRODUCT_METHODS, STEPS, STATE]);
 static PRODUCT_METHODS: &[NativeDef] = &[variadic_static("__new__", "cls, /, *iterables, repeat=1", product)];
-static PERMUTATIONS: TypeDef = iterator(ids::PERMUTATIONS, "permutations", &[PERMUTATIONS_METHODS, STEPS]);
+static PERMUTATIONS: TypeDef = iterator(ids::PERMUTATIONS, "permutations", &[PERMUTATIONS_METHODS, STEPS, STATE]);
 static PERMUTATIONS_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, iterable, r=None", |vm, args| choose(vm, args, Rule::Permutations))];
-static COMBINATIONS: TypeDef = iterator(ids::COMBINATIONS, "combinations", &[COMBINATIONS_METHODS, STEPS]);
+static COMBINATIONS: TypeDef = iterator(ids::COMBINATIONS, "combinations", &[COMBINATIONS_METHODS, STEPS, STATE]);
 static COMBINATIONS_METHODS: &[NativeDef] =
     &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, Rule::Combinations))];
-static COMBINATIONS_REPLACED: TypeDef = iterator(ids::COMBINATIONS_REPLACED, "combinations_with_replacement", &[REPLACED_METHODS, STEPS]);
+static COMBINATIONS_REPLACED: TypeDef =
+    iterator(ids::COMBINATIONS_REPLACED, "combinations_with_replacement", &[REPLACED_METHODS, STEPS, STATE]);
 static REPLACED_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, r", |vm, args| choose(vm, args, Rule::Replaced))];
-static GROUPBY: TypeDef = iterator(ids::GROUPBY, "groupby", &[GROUPBY_METHODS, STEPS]);
+static GROUPBY: TypeDef = iterator(ids::GROUPBY, "groupby", &[GROUPBY_METHODS, STEPS, STATE]);
 static GROUPBY_METHODS: &[NativeDef] = &[static_method("__new__", "cls, iterable, key=None", |vm, args| {
     let all = [args[1], args[2].or(Object::NONE), Object::small(i64::from(ids::GROUPER)), Object::NONE];
     make(vm, "groupby_items", &all, &[0], ids::GROUPBY)
@@ -179,7 +181,8 @@ fn no_keywords(vm: &mut Vm, args: Args<'_>, name: &str) -> Res<()> {
 }
 
 /// The items of each item of an iterable.
-fn chain(vm: &mut Vm, sources: Object) -> Res {
+/// The items of all sources, one after the other.
+pub(super) fn chain(vm: &mut Vm, sources: Object) -> Res {
     // What stands in a generator or an iterator is not known before it comes.
     let items = match sources.kind() {
         Kind::List => Some(&vm.heap.lists[sources.index()][..]),

@@ -37,6 +37,8 @@ pub mod ids;
 mod importlib;
 mod inspect;
 mod io;
+mod iterator_state;
+pub(crate) use iterator_state::{REDUCE as ITERATOR_PARTS, STATE as ITERATOR_STATE};
 mod itertools;
 pub(crate) use itertools::arrangement_class;
 mod json;
@@ -191,6 +193,8 @@ pub static MODULES: &[ModuleDef] = &[
     ModuleDef { natives: warnings::TABLE, ..python("warnings", include_str!("warnings/warnings.py")) },
     ModuleDef { natives: traceback::TABLE, ..python("traceback", include_str!("traceback/traceback.py")) },
     ModuleDef { natives: logging::TABLE, ..python("logging", include_str!("logging/logging.py")) },
+    python("logging.config", include_str!("logging/config.py")),
+    python("logging.handlers", include_str!("logging/handlers.py")),
     ModuleDef { natives: threading::TABLE, ..python("threading", include_str!("threading/threading.py")) },
     python("concurrent", "__path__ = []\n"),
     python("concurrent.futures", include_str!("concurrent_futures.py")),
@@ -217,6 +221,7 @@ pub static MODULES: &[ModuleDef] = &[
         concat!(include_str!("unittest/mock.py"), include_str!("unittest/autospec.py"), include_str!("unittest/mock_patch.py")),
     ),
     ModuleDef { natives: doctest::TABLE, ..python("doctest", include_str!("doctest/doctest.py")) },
+    ModuleDef { natives: inspect::SOURCES, ..python("linecache", include_str!("linecache.py")) },
     ModuleDef { natives: inspect::DOCUMENTS, ..python("pydoc", include_str!("pydoc.py")) },
     math::MODULE,
     re::MODULE,

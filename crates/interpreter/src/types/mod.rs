@@ -24,7 +24,7 @@ mod memoryview;
 mod module_class;
 mod module_table;
 mod object;
-mod range;
+pub(crate) mod range;
 mod registry;
 mod set;
 mod set_algebra;

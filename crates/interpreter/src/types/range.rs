@@ -50,7 +50,8 @@ fn new(vm: &mut Vm, args: &[Object]) -> Res {
     let [start, stop, step] = numbers;
     Ok(make(vm, start, stop, step))
 }
-fn make(vm: &mut Vm, start: BigInt, stop: BigInt, step: BigInt) -> Object {
+/// The range with these ends.
+pub(crate) fn make(vm: &mut Vm, start: BigInt, stop: BigInt, step: BigInt) -> Object {
     let range = match (start.to_i64(), stop.to_i64(), step.to_i64()) {
         (Some(start), Some(stop), Some(step)) => Range { start, stop, step, big: None },
         _ => Range { big: Some(Box::new((start, stop, step))), ..Range::default() },

@@ -358,7 +358,8 @@ pub fn class_of(vm: &Vm, object: Object) -> u32 {
         Kind::Function => FUNCTION,
         Kind::Method => {
             let function = vm.heap.methods[object.index()].function;
-            if function.is(Kind::Native) && vm.registry.natives[function.index() as usize].def.name.starts_with("__") {
+            let is_slot = |name: &str| name.starts_with("__") && !crate::vm::is_plain_dunder(name);
+            if function.is(Kind::Native) && is_slot(vm.registry.natives[function.index() as usize].def.name) {
                 METHOD_WRAPPER
             } else if function.is(Kind::Native) {
                 BUILTIN_FUNCTION

@@ -447,7 +447,7 @@ pub fn default_repr_text(vm: &mut Vm, object: Object) -> String {
                 Kind::Native => {
                     let name = vm.registry.natives[method.function.index() as usize].def.name;
                     let class = vm.whole_type_name(method.receiver).to_owned();
-                    if name.starts_with("__") {
+                    if name.starts_with("__") && !crate::vm::is_plain_dunder(name) {
                         format!("<method-wrapper '{name}' of {class} object at {:#x}>", address(method.receiver))
                     } else {
                         format!("<built-in method {name} of {class} object at {:#x}>", address(method.receiver))

@@ -147,9 +147,7 @@ impl Vm {
     fn wrong_receiver(&mut self, number: u32, args: &[Object]) -> Box<crate::native::Flow> {
         let native = &self.registry.natives[number as usize];
         let is_new = native.def.name == "__new__";
-        let class = native
-            .class
-            .map_or(String::new(), |class| if is_new { types::qualified_name(self, class) } else { self.class(class).name.to_string() });
+        let class = native.class.map_or(String::new(), |class| types::qualified_name(self, class));
         // All exceptions share one constructor; CPython names the class it was reached through, mostly `Exception`.
         let class = if class == "BaseException" && is_new { "Exception".to_owned() } else { class };
         let message = match (native.def.name, args.first()) {
@@ -335,7 +333,7 @@ fn called_names(owner: &str, short: &str, is_maker: bool) -> (String, String) {
 }
 
 /// Is a method with such a name an ordinary one, and no slot of its type?
-fn is_plain_dunder(name: &str) -> bool {
+pub(crate) fn is_plain_dunder(name: &str) -> bool {
     matches!(
         name,
         "__ceil__"

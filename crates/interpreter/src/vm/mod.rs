@@ -59,6 +59,7 @@ use crate::object::{Kind, Object};
 use crate::text::clipped;
 use crate::types::{self, Registry};
 use crate::{Effect, Reply};
+pub(crate) use call_native::is_plain_dunder;
 use compact_str::CompactString;
 use frame::Frame;
 use fumehood_core::{Limits, Policy, Stream};

@@ -653,7 +653,15 @@ def create_task(coro, *, name=None, context=None):
         if iscoroutine(coro):
             coro.close()
         raise
-    return loop.create_task(coro, name=name, context=context)
+    return _named_task(loop, coro, name, context)
+
+
+def _named_task(loop, coro, name, context):
+    # The loop is not told the name: it has given the task another, which counts.
+    task = loop.create_task(coro) if context is None else loop.create_task(coro, context=context)
+    if name is not None and hasattr(task, "set_name"):
+        task.set_name(name)
+    return task
 
 
 async def _awaited(awaitable):
@@ -958,8 +966,7 @@ class Runner:
         loop = self._loop
         _cancel_all(loop)
         loop.run_until_complete(loop.shutdown_asyncgens())
-        if loop._executor is not None:
-            loop.run_until_complete(loop.shutdown_default_executor())
+        loop.run_until_complete(loop.shutdown_default_executor())
         loop.close()
         self._loop = None
         self._closed = True
@@ -971,18 +978,10 @@ def _cancel_all(loop):
         return
     for task in left:
         task.cancel()
-    loop.run_until_complete(gather_in(loop, left))
+    loop.run_until_complete(gather(*left, return_exceptions=True))
     for task in left:
         if not task.cancelled() and task._exception is not None:
             loop.call_exception_handler({"message": "unhandled exception during asyncio.run() shutdown", "exception": task._exception, "task": task})
-
-
-def gather_in(loop, tasks):
-    async def everything():
-        for task in tasks:
-            if not task.done():
-                await wait([task])
-    return everything()
 
 
 def run(main, *, debug=None):

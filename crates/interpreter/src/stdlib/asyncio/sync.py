@@ -501,7 +501,7 @@ class TaskGroup:
             trouble = "is shutting down" if self._aborting else None
         if trouble:
             raise RuntimeError(f"TaskGroup {self!r} {trouble}")
-        task = self._loop.create_task(coro, name=name, context=context)
+        task = _named_task(self._loop, coro, name, context)
         self._tasks[task] = None
         task.add_done_callback(self._done)
         return task
@@ -559,8 +559,8 @@ class Timeout:
         return self._state in ("expiring", "expired")
 
     def __repr__(self):
-        info = [] if self._state != "active" else [f"when={self._when}"]
-        return f"<Timeout [{self._state}]{''.join([' ' + part for part in info])}>"
+        when = "" if self._state != "active" else f" when={None if self._when is None else round(self._when, 3)}"
+        return f"<Timeout [{self._state}]{when}>"
 
     async def __aenter__(self):
         self._task = current_task()
@@ -580,7 +580,7 @@ class Timeout:
             if self._task.uncancel() <= self._requests and kind is CancelledError:
                 raise TimeoutError
         elif self._state == "active":
-            self._state = "exited"
+            self._state = "finished"
         return None
 
     def _expire(self):

@@ -230,6 +230,11 @@ def _can_be_said_again(error):
     return not any("__init__" in vars(kind) or "__new__" in vars(kind) for kind in type(error).__mro__ if kind.__module__ != "builtins")
 
 
+def charmap_build(map, /):
+    """The table that encodes what this text, one character for each byte, decodes."""
+    return {ord(char): byte for byte, char in enumerate(map)}
+
+
 def iterencode(iterator, encoding, errors="strict", **kwargs):
     encoder = getincrementalencoder(encoding)(errors, **kwargs)
     for part in iterator:

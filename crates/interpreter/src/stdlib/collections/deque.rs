@@ -1,13 +1,13 @@
 //! `collections.deque`: a ring of objects. Items are compared natively; where guest code must compare, embedded code does it
 //! over a copy of the items.
 
-use crate::native::{Args, NativeDef, Res, class_method, getter, method, variadic_method, variadic_static};
+use crate::native::{Args, NativeDef, Res, class_method, getter, method, static_method, variadic_method, variadic_static};
 use crate::object::class::Layout;
 use crate::object::misc::{Items, Iter, Misc, NativeState, State};
 use crate::object::walk::Walk;
 use crate::object::{Kind, Object};
 use crate::stdlib::state::saved;
-use crate::stdlib::{ids, walk};
+use crate::stdlib::{ITERATOR_PARTS, ids, walk};
 use crate::types::{self, OBJECT, TypeDef};
 use crate::vm::compare::same_native;
 use crate::vm::{Name, Vm};
@@ -74,7 +74,7 @@ pub static DEQUE_ITERATOR: TypeDef = TypeDef {
     base: OBJECT,
     layout: Layout::Other,
     is_base: false,
-    natives: &[ITERATOR_METHODS, types::STEPS],
+    natives: &[NEW_ITERATOR, ITERATOR_METHODS, types::STEPS, ITERATOR_PARTS],
     doc: "",
 };
 pub static DEQUE_REVERSE_ITERATOR: TypeDef = TypeDef {
@@ -84,7 +84,7 @@ pub static DEQUE_REVERSE_ITERATOR: TypeDef = TypeDef {
     base: OBJECT,
     layout: Layout::Other,
     is_base: false,
-    natives: &[ITERATOR_METHODS, types::STEPS],
+    natives: &[NEW_REVERSED, ITERATOR_METHODS, types::STEPS, ITERATOR_PARTS],
     doc: "",
 };
 
@@ -136,6 +136,8 @@ static METHODS: &[NativeDef] = &[
     method("__reduce__", "self, /", |vm, args| vm.call_embedded("deque_reduce", vec![args[0]])),
     class_method("__class_getitem__", "cls, object, /", types::class_getitem),
 ];
+static NEW_ITERATOR: &[NativeDef] = &[static_method("__new__", "cls, iterable, index=0, /", |vm, args| iterate_from(vm, args, false))];
+static NEW_REVERSED: &[NativeDef] = &[static_method("__new__", "cls, iterable, index=0, /", |vm, args| iterate_from(vm, args, true))];
 static ITERATOR_METHODS: &[NativeDef] = &[method("__length_hint__", "self, /", |vm, args| {
     let left = match args[0].index_of(Kind::Iter).map(|index| &vm.heap.iters[index]) {
         Some(Iter::Walk(walk)) => match **walk {
@@ -526,6 +528,18 @@ fn iterate(vm: &mut Vm, deque: Object, reversed: bool) -> Res {
     let version = read(vm, deque)?.version;
     let over = vm.payload(deque);
     Ok(walk::make(vm, Walk::Deque { over, at: 0, version, reversed }))
+}
+/// The same behind some items.
+fn iterate_from(vm: &mut Vm, args: &[Object], reversed: bool) -> Res {
+    let at = vm.int_arg_or(args, 2, 0)?;
+    let made = iterate(vm, args[1], reversed)?;
+    let most = read(vm, args[1])?.items.len();
+    if let Iter::Walk(walk) = &mut vm.heap.iters[made.index()]
+        && let Walk::Deque { at: place, .. } = &mut **walk
+    {
+        *place = usize::try_from(at).unwrap_or(0).min(most);
+    }
+    Ok(made)
 }
 /// The item that an iterator over a deque comes to.
 pub(crate) fn item_at(vm: &mut Vm, over: Object, at: usize, version: u64, reversed: bool) -> Res {

@@ -137,7 +137,7 @@ fn copied_bytes(vm: &mut Vm, index: u32) -> Res {
     Ok(vm.heap.bytearray(data))
 }
 /// An iterator at the same place. What it takes items from is the same: where that is an iterator too, both move it on.
-fn copied_iterator(vm: &mut Vm, object: Object) -> Res {
+pub(super) fn copied_iterator(vm: &mut Vm, object: Object) -> Res {
     refuse_pairs(vm, object)?;
     let bytes = vm.heap.iters[object.index()].extra_bytes();
     vm.reserve(bytes)?;

@@ -425,6 +425,12 @@ class DocTestRunner:
             print("Test passed.")
         return TestResults(self.failures, self.tries)
 
+    def merge(self, other):
+        """Adds what another runner counted."""
+        for name, (failed, tried) in other._name2ft.items():
+            known = self._name2ft.get(name, (0, 0))
+            self._name2ft[name] = (failed + known[0], tried + known[1])
+
 
 master = None
 
@@ -447,6 +453,7 @@ class DebugRunner(DocTestRunner):
 
 def testmod(m=None, name=None, globs=None, verbose=None, report=True, optionflags=0, extraglobs=None, raise_on_error=False, exclude_empty=False):
     """Runs the examples of a module."""
+    global master
     if m is None:
         m = _loaded_module("__main__")
     if type(m).__name__ != "module":
@@ -456,6 +463,10 @@ def testmod(m=None, name=None, globs=None, verbose=None, report=True, optionflag
         runner.run(test)
     if report:
         runner.summarize()
+    if master is None:
+        master = runner
+    else:
+        master.merge(runner)
     return TestResults(runner.failures, runner.tries)
 
 

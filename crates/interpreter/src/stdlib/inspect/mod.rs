@@ -121,6 +121,9 @@ pub static TABLE: &[NativeDef] = &[
         source::text(vm, object)
     }),
 ];
+/// What `linecache` asks.
+pub static SOURCES: &[NativeDef] = &[function("_source_of", "file, /", source::source_of)];
+
 /// For `pydoc`.
 pub static DOCUMENTS: &[NativeDef] = &[function("_indent", "text, prefix='    ', /", documents::indent)];
 

@@ -105,6 +105,19 @@ pub fn indent_size(vm: &mut Vm, line: Object) -> Res {
     Ok(Object::small(crate::object::heap::count_chars(&text[..blank]) as i64))
 }
 
+/// `linecache`'s `_source_of(file)`: the text of a file that code of the guest was loaded from, or none.
+pub fn source_of(vm: &mut Vm, args: &[Object]) -> Res {
+    let file = vm.payload(args[0]);
+    if !file.is(Kind::Str) {
+        return Ok(Object::NONE);
+    }
+    let is_in = |proto: &&Proto| shows_source(proto) && proto.source.file == vm.heap.text(file);
+    let found = pace::items(vm.codes.iter()).map(|code| &*code.proto).find(is_in).map(|proto| Arc::clone(&proto.source));
+    let Some(source) = found else { return Ok(Object::NONE) };
+    vm.reserve(source.text.len())?;
+    Ok(vm.heap.str(&source.text))
+}
+
 /// A line of the file that a running frame is in, without its end; empty where there is none to show.
 pub fn line(vm: &mut Vm, args: &[Object]) -> Res {
     let number = vm.int_arg(args, 1)?;

@@ -751,6 +751,53 @@ def _open_file(file, mode, buffering, encoding, errors, newline, closefd, opener
     return text
 
 
+class IncrementalNewlineDecoder:
+    """Reads ends of lines, of a text that comes in parts; what decoded it may be given too."""
+
+    def __init__(self, decoder, translate, errors="strict"):
+        self._decoder, self._translate = decoder, bool(translate)
+        self._errors = errors
+        self.reset()
+
+    def decode(self, input, final=False):
+        text = input if self._decoder is None else self._decoder.decode(input, final=final)
+        if not isinstance(text, str):
+            raise TypeError(f"decoder should return a string result, not '{type(text).__name__}'")
+        if self._waits and (text or final):
+            # The last part ended in the first half of an end of a line.
+            text = "\r" + text
+            self._waits = False
+        if text.endswith("\r") and not final:
+            text = text[:-1]
+            self._waits = True
+        both = text.count("\r\n")
+        self._seen |= (text.count("\n") > both) | (text.count("\r") > both) << 1 | (both > 0) << 2
+        return text.replace("\r\n", "\n").replace("\r", "\n") if self._translate else text
+
+    @property
+    def newlines(self):
+        found = tuple([end for bit, end in ((2, "\r"), (1, "\n"), (4, "\r\n")) if self._seen & bit])
+        return found if len(found) > 1 else found[0] if found else None
+
+    def getstate(self):
+        kept, flag = (b"", 0) if self._decoder is None else self._decoder.getstate()
+        return kept, flag << 1 | self._waits
+
+    def setstate(self, state, /):
+        kept, flag = state
+        self._waits = bool(flag & 1)
+        if self._decoder is not None:
+            self._decoder.setstate((kept, flag >> 1))
+
+    def reset(self):
+        self._seen, self._waits = 0, False
+        if self._decoder is not None:
+            self._decoder.reset()
+
+
+_as_native(IncrementalNewlineDecoder, "_io.IncrementalNewlineDecoder")
+
+
 open = open
 
 

@@ -1,4 +1,4 @@
-# Logging: records go from loggers through filters to handlers. Files and sockets are not there.
+# Logging: records go from loggers through filters to handlers. Sockets are not there, and files only where the policy mounts some.
 # All of it calls methods that guests replace; the names of levels are native (logging.rs).
 
 __all__ = ["BASIC_FORMAT", "BufferingFormatter", "CRITICAL", "DEBUG", "ERROR", "FATAL", "FileHandler", "Filter", "Formatter", "Handler", "INFO", "LogRecord", "Logger", "LoggerAdapter", "NOTSET", "NullHandler", "StreamHandler", "WARN", "WARNING", "addLevelName", "basicConfig", "captureWarnings", "critical", "debug", "disable", "error", "exception", "fatal", "getLevelName", "getLogger", "getLoggerClass", "info", "log", "makeLogRecord", "setLoggerClass", "shutdown", "warn", "warning", "getLogRecordFactory", "setLogRecordFactory", "lastResort", "raiseExceptions", "getLevelNamesMapping"]
@@ -12,14 +12,14 @@ NOTSET = 0
 BASIC_FORMAT = "%(levelname)s:%(name)s:%(message)s"
 raiseExceptions = True
 logThreads = logMultiprocessing = logProcesses = logAsyncioTasks = True
-_names = {CRITICAL: "CRITICAL", ERROR: "ERROR", WARNING: "WARNING", INFO: "INFO", DEBUG: "DEBUG", NOTSET: "NOTSET"}
-_levels = {"CRITICAL": CRITICAL, "FATAL": FATAL, "ERROR": ERROR, "WARN": WARNING, "WARNING": WARNING, "INFO": INFO, "DEBUG": DEBUG, "NOTSET": NOTSET}
+_levelToName = {CRITICAL: "CRITICAL", ERROR: "ERROR", WARNING: "WARNING", INFO: "INFO", DEBUG: "DEBUG", NOTSET: "NOTSET"}
+_nameToLevel = {"CRITICAL": CRITICAL, "FATAL": FATAL, "ERROR": ERROR, "WARN": WARNING, "WARNING": WARNING, "INFO": INFO, "DEBUG": DEBUG, "NOTSET": NOTSET}
 _started = _wall()
 
 
 def addLevelName(level, levelName):
-    _names[level] = levelName
-    _levels[levelName] = level
+    _levelToName[level] = levelName
+    _nameToLevel[levelName] = level
 
 
 class LogRecord:
@@ -99,15 +99,18 @@ class StrFormatStyle(PercentStyle):
         return "{asctime" in self._fmt
 
     def validate(self):
+        import re
         fields = 0
         try:
             for literal, name, spec, conversion in _format_parse(self._fmt):
                 if name:
                     fields += 1
-                    if not name.split(".")[0].split("[")[0].isidentifier():
+                    if not re.match(r"^\w+(\.\w+|\[[^]]+\])*$", name):
                         raise ValueError(f"invalid field name/expression: {name!r}")
                 if conversion and conversion not in "rsa":
                     raise ValueError(f"invalid conversion: {conversion!r}")
+                if spec and not re.match(r"^(.?[<=>^])?[+ -]?#?0?(\d+|{\w+})?[,_]?(\.(\d+|{\w+}))?[bcdefgnosx%]?$", spec, re.I):
+                    raise ValueError(f"bad specifier: {spec!r}")
         except ValueError as error:
             raise ValueError(f"invalid format: {error}") from None
         if not fields:
@@ -259,6 +262,12 @@ class Filterer:
 _handlers = []
 
 
+def _forget_handlers():
+    """Ends all handlers: others are set up."""
+    shutdown(_handlers[:])
+    _handlers.clear()
+
+
 class Handler(Filterer):
     """Does something with records."""
 
@@ -374,10 +383,43 @@ class StreamHandler(Handler):
 
 
 class FileHandler(StreamHandler):
-    """There are no files here."""
+    """Writes records to a file."""
 
     def __init__(self, filename, mode="a", encoding=None, delay=False, errors=None):
-        open(filename, mode)
+        import io
+        import os
+        self.baseFilename = os.path.abspath(os.fspath(filename))
+        self.mode = mode
+        self.encoding = encoding if "b" in mode else io.text_encoding(encoding)
+        self.errors, self.delay = errors, delay
+        if delay:
+            Handler.__init__(self)
+            self.stream = None
+        else:
+            StreamHandler.__init__(self, self._open())
+        self._closed = False
+
+    def _open(self):
+        return open(self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors)
+
+    def emit(self, record):
+        if self.stream is None and (self.mode != "w" or not self._closed):
+            self.stream = self._open()
+        if self.stream:
+            StreamHandler.emit(self, record)
+
+    def close(self):
+        stream, self.stream = self.stream, None
+        self._closed = True
+        if stream:
+            if hasattr(stream, "flush"):
+                stream.flush()
+            if hasattr(stream, "close"):
+                stream.close()
+        Handler.close(self)
+
+    def __repr__(self):
+        return f"<{self.__class__.__name__} {self.baseFilename} ({getLevelName(self.level)})>"
 
 
 class _StderrHandler(StreamHandler):
@@ -717,8 +759,7 @@ class LoggerAdapter:
 def basicConfig(**kwargs):
     """Sets up the root logger."""
     force = kwargs.pop("force", False)
-    kwargs.pop("encoding", None)
-    kwargs.pop("errors", None)
+    encoding, errors = kwargs.pop("encoding", None), kwargs.pop("errors", "backslashreplace")
     if force:
         for handler in root.handlers[:]:
             root.removeHandler(handler)
@@ -734,7 +775,10 @@ def basicConfig(**kwargs):
     if handlers is None:
         filename = kwargs.pop("filename", None)
         mode = kwargs.pop("filemode", "a")
-        handlers = [FileHandler(filename, mode) if filename else StreamHandler(kwargs.pop("stream", None))]
+        if filename:
+            handlers = [FileHandler(filename, mode, encoding=encoding, errors=None if "b" in mode else errors)]
+        else:
+            handlers = [StreamHandler(kwargs.pop("stream", None))]
     datefmt = kwargs.pop("datefmt", None)
     style = kwargs.pop("style", "%")
     if style not in _STYLES:
@@ -793,7 +837,15 @@ def disable(level=CRITICAL):
     root.manager._clear_cache()
 
 
-def shutdown(handlerList=None):
-    for handler in [*_handlers]:
-        handler.flush()
+def shutdown(handlerList=_handlers):
+    for handler in reversed(handlerList[:]):
+        try:
+            handler.flush()
+            handler.close()
+        except (OSError, ValueError):
+            # It was closed already.
+            pass
 
+
+import atexit
+atexit.register(shutdown)

@@ -23,7 +23,7 @@ pub static TABLE: &[NativeDef] = &[
         Ok(vm.heap.dict(copy))
     }),
     function("getLevelName", "level", |vm, args| {
-        for name in ["_names", LEVELS] {
+        for name in ["_levelToName", LEVELS] {
             if let Some(found) = find(vm, name, args[0])?.filter(|found| !found.is_none()) {
                 return Ok(found);
             }
@@ -84,7 +84,7 @@ pub static TABLE: &[NativeDef] = &[
 ];
 
 const MODULE: &str = "logging";
-const LEVELS: &str = "_levels";
+const LEVELS: &str = "_nameToLevel";
 static LEVEL_TEXT: Known = Known::new(MODULE, "_level_text");
 static NO_LEVEL: Known = Known::new(MODULE, "_no_level");
 

@@ -153,7 +153,7 @@ def move(src, dst, copy_function=copy2):
     return target
 
 
-_ntuple_diskusage = _namedtuple("usage", "total used free")
+_ntuple_diskusage = _namedtuple("usage", "total used free", module="shutil")
 
 
 def get_terminal_size(fallback=(80, 24)):

@@ -279,9 +279,6 @@ class _Parameter(_Or):
     def __repr__(self):
         return ("+" if self.__covariant__ else "-" if self.__contravariant__ else "~") + self.__name__
 
-    def __mro_entries__(self, bases):
-        raise TypeError(f"Cannot subclass an instance of {type(self).__name__}")
-
 
 class TypeVar(_Parameter):
     """A type variable."""

@@ -4,8 +4,11 @@
 class TestSuite:
     """Several tests."""
 
+    _cleanup = True
+
     def __init__(self, tests=()):
         self._tests = []
+        self._removed_tests = 0
         self.addTests(tests)
 
     def __repr__(self):
@@ -20,7 +23,7 @@ class TestSuite:
         return [*self] == [*other]
 
     def countTestCases(self):
-        return sum([test.countTestCases() for test in self])
+        return sum([test.countTestCases() for test in self if test], self._removed_tests)
 
     def addTest(self, test):
         if not callable(test):
@@ -46,32 +49,52 @@ class TestSuite:
         top = current[0] is None and not getattr(result, "_in_suite", False)
         if top:
             result._in_suite = True
-        for test in self:
+        for at, test in enumerate(self):
             if result.shouldStop:
                 break
-            if isinstance(test, TestSuite):
-                test._run(result, current)
-                continue
-            cls = test.__class__
-            if cls is not current[0]:
-                self._leave(result, current)
-                self._change_module(result, cls.__module__)
-                current[0], current[1] = cls, result._module_failed
-                if not current[1] and not getattr(cls, "__unittest_skip__", False) and hasattr(cls, "setUpClass"):
-                    try:
-                        cls.setUpClass()
-                    except SkipTest as error:
-                        result.addSkip(_ErrorHolder(f"setUpClass ({cls.__module__}.{cls.__qualname__})"), str(error))
-                        current[1] = True
-                    except Exception as error:
-                        result.addError(_ErrorHolder(f"setUpClass ({cls.__module__}.{cls.__qualname__})"), (type(error), error, error.__traceback__))
-                        current[1] = True
-            if not current[1]:
-                test(result)
+            if self._run_one(test, result, current) and self._cleanup:
+                self._removeTestAtIndex(at)
         if top:
             self._leave(result, current)
             self._change_module(result, None)
             result._in_suite = False
+
+    def _removeTestAtIndex(self, index):
+        # A test that was run is let go.
+        try:
+            test = self._tests[index]
+        except TypeError:
+            return
+        if hasattr(test, "countTestCases"):
+            self._removed_tests += test.countTestCases()
+        self._tests[index] = None
+
+    def _run_one(self, test, result, current):
+        # Whether it ran: its class or its module may have failed to be set up.
+        if isinstance(test, TestSuite):
+            test._run(result, current)
+            return True
+        cls = test.__class__
+        if cls is not current[0]:
+            self._leave(result, current)
+            self._change_module(result, cls.__module__)
+            current[0], current[1] = cls, result._module_failed
+            if not current[1] and not getattr(cls, "__unittest_skip__", False) and hasattr(cls, "setUpClass"):
+                _call_if_there(result, "_setupStdout")
+                try:
+                    cls.setUpClass()
+                except SkipTest as error:
+                    result.addSkip(_ErrorHolder(f"setUpClass ({cls.__module__}.{cls.__qualname__})"), str(error))
+                    current[1] = True
+                except Exception as error:
+                    result.addError(_ErrorHolder(f"setUpClass ({cls.__module__}.{cls.__qualname__})"), (type(error), error, error.__traceback__))
+                    current[1] = True
+                finally:
+                    _call_if_there(result, "_restoreStdout")
+        if current[1]:
+            return False
+        test(result)
+        return True
 
     def _change_module(self, result, name):
         if name == getattr(result, "_module", None):
@@ -115,11 +138,21 @@ class TestSuite:
         cls = current[0]
         if cls is None or current[1] or getattr(cls, "__unittest_skip__", False) or not hasattr(cls, "tearDownClass"):
             return
+        _call_if_there(result, "_setupStdout")
         try:
             cls.tearDownClass()
             cls.doClassCleanups()
         except Exception as error:
             result.addError(_ErrorHolder(f"tearDownClass ({cls.__module__}.{cls.__qualname__})"), (type(error), error, error.__traceback__))
+        finally:
+            _call_if_there(result, "_restoreStdout")
+
+
+def _call_if_there(result, name):
+    # Results of the guest need not know how to keep what is printed.
+    method = getattr(result, name, None)
+    if method is not None:
+        method()
 
 
 def _module_named(name):
@@ -223,12 +256,13 @@ class TestLoader:
 
     def loadTestsFromName(self, name, module=None):
         found = module if module is not None else _loaded_module("__main__")
-        parent = None
+        parent, is_module = None, module is None
         for part in name.split("."):
             if found is _loaded_module("__main__") and part == "__main__":
+                is_module = False
                 continue
             if not hasattr(found, part):
-                return self.suiteClass([self._failed(part, found, module is None and parent is None)])
+                return self.suiteClass([self._failed(part, found, is_module and parent is None)])
             parent, found = found, getattr(found, part)
         if isinstance(found, type(self)) or type(found).__name__ == "module":
             return self.loadTestsFromModule(found)
@@ -404,7 +438,7 @@ class TextTestRunner:
 
     def run(self, test):
         result = self._makeResult()
-        result.failfast = self.failfast
+        result.failfast, result.buffer = self.failfast, self.buffer
         start = _monotonic()
         result.startTestRun()
         try:
@@ -488,7 +522,7 @@ class TestProgram:
     def runTests(self):
         runner = TextTestRunner if self.testRunner is None else self.testRunner
         if isinstance(runner, type):
-            runner = runner(verbosity=self.verbosity, failfast=bool(self.failfast))
+            runner = runner(verbosity=self.verbosity, failfast=bool(self.failfast), buffer=bool(self.buffer))
         self.result = runner.run(self.test)
         if self.exit:
             raise SystemExit(not self.result.wasSuccessful())
@@ -498,7 +532,7 @@ main = TestProgram
 
 
 def _name_modules():
-    for module, classes in {"unittest.case": (TestCase, SkipTest, FunctionTestCase), "unittest.async_case": (IsolatedAsyncioTestCase,), "unittest.suite": (TestSuite,), "unittest.loader": (TestLoader, _FailedTest), "unittest.runner": (TextTestRunner, TextTestResult), "unittest.result": (TestResult,), "unittest.main": (TestProgram,)}.items():
+    for module, classes in {"unittest.case": (TestCase, SkipTest, FunctionTestCase, _AssertRaisesContext, _AssertWarnsContext), "unittest.async_case": (IsolatedAsyncioTestCase,), "unittest.suite": (TestSuite,), "unittest.loader": (TestLoader, _FailedTest), "unittest.runner": (TextTestRunner, TextTestResult), "unittest.result": (TestResult,), "unittest.main": (TestProgram,)}.items():
         for cls in classes:
             cls.__module__ = module
 

@@ -95,12 +95,45 @@ class TestResult:
         self.testsRun = 0
         self.shouldStop = False
         self.buffer = self.tb_locals = False
+        self._stdout_buffer = self._stderr_buffer = self._before = None
+        self._mirrorOutput = False
 
     def startTest(self, test):
         self.testsRun += 1
+        self._mirrorOutput = False
+        self._setupStdout()
 
     def stopTest(self, test):
-        pass
+        self._restoreStdout()
+        self._mirrorOutput = False
+
+    def _setupStdout(self):
+        # With `buffer`, what a test prints is kept until it is known whether it fails.
+        if self.buffer:
+            import io
+            import sys
+            if self._stdout_buffer is None:
+                self._stdout_buffer, self._stderr_buffer = io.StringIO(), io.StringIO()
+            if self._before is None:
+                self._before = sys.stdout, sys.stderr
+            sys.stdout, sys.stderr = self._stdout_buffer, self._stderr_buffer
+
+    def _restoreStdout(self):
+        if self.buffer and self._before is not None:
+            import sys
+            if self._mirrorOutput:
+                for stream, text in zip(self._before, self._kept()):
+                    stream.write(text)
+            sys.stdout, sys.stderr = self._before
+            self._before = None
+            for kept in (self._stdout_buffer, self._stderr_buffer):
+                kept.seek(0)
+                kept.truncate()
+
+    def _kept(self):
+        """What was printed to the two streams, under headings."""
+        texts = [self._stdout_buffer.getvalue(), self._stderr_buffer.getvalue()]
+        return [f"\n{name}:\n{text}{'' if text.endswith(chr(10)) else chr(10)}" if text else "" for name, text in zip(("Stdout", "Stderr"), texts)]
 
     def startTestRun(self):
         pass
@@ -110,19 +143,23 @@ class TestResult:
 
     def _text(self, err):
         import traceback
-        return "".join(traceback.format_exception(err[1]))
+        kept = self._kept() if self.buffer and self._stdout_buffer is not None else []
+        return "".join([*traceback.format_exception(err[1]), *kept])
 
     def addError(self, test, err):
         self.errors.append((test, self._text(err)))
+        self._mirrorOutput = True
         self._fail_fast()
 
     def addFailure(self, test, err):
         self.failures.append((test, self._text(err)))
+        self._mirrorOutput = True
         self._fail_fast()
 
     def addSubTest(self, test, subtest, err):
         if err is not None:
             (self.failures if issubclass(err[0], test.failureException) else self.errors).append((subtest, self._text(err)))
+            self._mirrorOutput = True
             self._fail_fast()
 
     def addSuccess(self, test):
@@ -155,7 +192,7 @@ class TestResult:
         return f"<{type(self).__module__}.{type(self).__qualname__} run={self.testsRun} errors={len(self.errors)} failures={len(self.failures)}>"
 
 
-class _Raises:
+class _AssertRaisesContext:
     def __init__(self, case, expected, regex=None, msg=None):
         self.case, self.expected, self.regex, self.msg = case, expected, regex, msg
         self.exception = None
@@ -197,7 +234,7 @@ class _Raises:
         return True
 
 
-class _Warns(_Raises):
+class _AssertWarnsContext(_AssertRaisesContext):
     def __enter__(self):
         import warnings
         self.catcher = warnings.catch_warnings(record=True)
@@ -633,16 +670,16 @@ class TestCase:
             raise self.failureException(self._formatMessage(msg, f"Regex matched: {text[found.start():found.end()]!r} matches {pattern.pattern!r} in {text!r}"))
 
     def assertRaises(self, expected_exception, *args, **kwargs):
-        return _Raises(self, expected_exception).handle(args, kwargs)
+        return _AssertRaisesContext(self, expected_exception).handle(args, kwargs)
 
     def assertRaisesRegex(self, expected_exception, expected_regex, *args, **kwargs):
-        return _Raises(self, expected_exception, expected_regex).handle(args, kwargs)
+        return _AssertRaisesContext(self, expected_exception, expected_regex).handle(args, kwargs)
 
     def assertWarns(self, expected_warning, *args, **kwargs):
-        return _Warns(self, expected_warning).handle(args, kwargs)
+        return _AssertWarnsContext(self, expected_warning).handle(args, kwargs)
 
     def assertWarnsRegex(self, expected_warning, expected_regex, *args, **kwargs):
-        return _Warns(self, expected_warning, expected_regex).handle(args, kwargs)
+        return _AssertWarnsContext(self, expected_warning, expected_regex).handle(args, kwargs)
 
     def assertLogs(self, logger=None, level=None):
         return _Logs(self, logger, level, False)

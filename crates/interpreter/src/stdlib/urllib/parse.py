@@ -86,42 +86,42 @@ class _BytesParts:
     port = property(lambda self: self._asked("port"))
 
 
-class DefragResult(_namedtuple("DefragResult", "url fragment"), _Encodes):
+class DefragResult(_namedtuple("DefragResult", "url fragment", module="urllib.parse"), _Encodes):
     __slots__ = ()
 
     def geturl(self):
         return self.url + "#" + self.fragment if self.fragment else self.url
 
 
-class SplitResult(_namedtuple("SplitResult", "scheme netloc path query fragment"), _Parts, _Encodes):
+class SplitResult(_namedtuple("SplitResult", "scheme netloc path query fragment", module="urllib.parse"), _Parts, _Encodes):
     __slots__ = ()
 
     def geturl(self):
         return urlunsplit(self)
 
 
-class ParseResult(_namedtuple("ParseResult", "scheme netloc path params query fragment"), _Parts, _Encodes):
+class ParseResult(_namedtuple("ParseResult", "scheme netloc path params query fragment", module="urllib.parse"), _Parts, _Encodes):
     __slots__ = ()
 
     def geturl(self):
         return urlunparse(self)
 
 
-class DefragResultBytes(_Decodes, _namedtuple("DefragResultBytes", "url fragment")):
+class DefragResultBytes(_Decodes, _namedtuple("DefragResultBytes", "url fragment", module="urllib.parse")):
     __slots__ = ()
 
     def geturl(self):
         return self.url + b"#" + self.fragment if self.fragment else self.url
 
 
-class SplitResultBytes(_BytesParts, _Decodes, _namedtuple("SplitResultBytes", "scheme netloc path query fragment")):
+class SplitResultBytes(_BytesParts, _Decodes, _namedtuple("SplitResultBytes", "scheme netloc path query fragment", module="urllib.parse")):
     __slots__ = ()
 
     def geturl(self):
         return urlunsplit(self)
 
 
-class ParseResultBytes(_BytesParts, _Decodes, _namedtuple("ParseResultBytes", "scheme netloc path params query fragment")):
+class ParseResultBytes(_BytesParts, _Decodes, _namedtuple("ParseResultBytes", "scheme netloc path params query fragment", module="urllib.parse")):
     __slots__ = ()
 
     def geturl(self):

@@ -82,9 +82,8 @@ class ZoneInfo(_tzinfo):
         return self._key if self._key is not None else repr(self)
 
     def __repr__(self):
-        if self._key is not None:
-            return f"zoneinfo.ZoneInfo(key={self._key!r})"
-        return f"zoneinfo.ZoneInfo.from_file({self._file})"
+        shown = "zoneinfo.ZoneInfo" if type(self) is _class else type(self).__name__
+        return f"{shown}.from_file({self._file})" if self._key is None else f"{shown}(key={self._key!r})"
 
     def __reduce__(self):
         if self._key is None:
