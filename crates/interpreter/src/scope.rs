@@ -43,7 +43,7 @@ impl ScopeKind {
     pub const fn is_function(self) -> bool {
         matches!(self, Self::Function | Self::Lambda | Self::Generator)
     }
-    const fn is_comprehension(self) -> bool {
+    pub const fn is_comprehension(self) -> bool {
         matches!(self, Self::Comprehension | Self::Generator)
     }
 }

@@ -300,11 +300,11 @@ fn captured_variables_live_in_cells() {
             7: MakeFunction r3, g
             8: Move r2, r3
             9: Return r2
-            Function f.<locals>.g captures b=r1, a=r0
-              0: LoadFree r0, free0
-              1: LoadFree r1, free1
+            Function f.<locals>.g captures a=r0, b=r1
+              0: LoadFree r0, free1
+              1: LoadFree r1, free0
               2: Add r0, r0, r1 (in place)
-              3: StoreFree r0, free0
+              3: StoreFree r0, free1
               4: LoadNone r0
               5: Return r0
     "#]],

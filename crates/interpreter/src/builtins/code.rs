@@ -321,6 +321,7 @@ fn run(vm: &mut Vm, args: &[Object], mode: Mode) -> Res {
         }
         (globals, Some(locals)) => {
             let globals = globals.unwrap_or_else(|| vm.caller_globals());
+            set_builtins(vm, globals);
             let function = namespace_function(vm, &[code, globals])?;
             call(function, vec![locals])
         }

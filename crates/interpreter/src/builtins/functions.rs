@@ -94,7 +94,7 @@ fn chr(vm: &mut Vm, args: &[Object]) -> Res {
     let code = vm.index_object(args, 0)?;
     match u32::try_from(vm.clamped(code)).ok().and_then(types::char_from) {
         Some(c) => Ok(vm.heap.code_point(c)),
-        None if code.is(Kind::Big) => Err(vm.overflow_error("Python int too large to convert to C int")),
+        None if i32::try_from(vm.clamped(code)).is_err() => Err(vm.overflow_error("Python int too large to convert to C int")),
         None => Err(vm.value_error("chr() arg not in range(0x110000)")),
     }
 }

@@ -115,6 +115,14 @@ impl Source {
         let line = self.lines.partition_point(|&start| start <= offset).max(1);
         (line as u32, offset.saturating_sub(self.lines[line - 1]))
     }
+    /// The offset at which a line (from 1) begins; of a tree, where the first part of it that is in that line does.
+    #[must_use]
+    pub fn line_start(&self, line: u32) -> u32 {
+        match &self.places {
+            Some(places) => places.marks.iter().find(|&&(_, at, _)| at == line).map_or(0, |&(offset, ..)| offset),
+            None => self.lines.get((line as usize).saturating_sub(1)).copied().unwrap_or(0),
+        }
+    }
     /// The same of the end of a part.
     #[must_use]
     pub fn end_position(&self, offset: u32) -> (u32, u32) {
@@ -290,7 +298,16 @@ impl Proto {
     pub fn shown(&self, pc: u32, depth: u32) -> (&str, (u32, u32)) {
         let name = (depth as usize).checked_sub(1).and_then(|outer| self.around(pc).nth(outer)).map_or(&*self.name, |inlined| inlined.name);
         let inner = self.around(pc).nth(depth as usize).map(|inlined| inlined.span);
-        (name, inner.or_else(|| self.spans.get(pc as usize).copied()).unwrap_or((0, 0)))
+        (name, inner.or_else(|| self.spans.get(pc as usize).copied()).unwrap_or_else(|| self.head()))
+    }
+    /// What stands for the place where a frame was left before it began: nothing, in its first line. No instruction has its number.
+    #[must_use]
+    pub fn before(&self) -> u32 {
+        self.code.len() as u32
+    }
+    fn head(&self) -> (u32, u32) {
+        let start = self.source.line_start(self.first_line);
+        (start, start)
     }
     /// A line of the source as tracebacks show it.
     #[must_use]

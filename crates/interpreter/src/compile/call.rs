@@ -239,9 +239,19 @@ impl<'a> Compiler<'a> {
         let rebound = self.tree.scopes[0].symbol("super").is_some_and(|symbol| symbol.bound);
         let frame = &self.tree.scopes[self.unit.frame];
         let function = !matches!(self.unit.kind, CodeKind::Module | CodeKind::Class);
-        let (Some(free), Some(first)) = (frame.free_index("__class__"), frame.varnames.first().cloned()) else { return Ok(false) };
+        let Some(free) = frame.free_index("__class__") else { return Ok(false) };
+        if rebound || !function {
+            return Ok(false);
+        }
+        if frame.kind.is_comprehension() || !self.unit.within.is_empty() {
+            // A comprehension is a function of its own in CPython 3.11, whose first argument is an iterator: no instance of the class.
+            self.load_const(to, Const::None, call.range());
+            self.emit(Op::LoadSuper, to, free, to, call.range());
+            return Ok(true);
+        }
+        let Some(first) = frame.varnames.first().cloned() else { return Ok(false) };
         let is_parameter = frame.symbol(&first).is_some_and(|symbol| symbol.parameter) && frame.has_positional;
-        if rebound || !function || !is_parameter {
+        if !is_parameter {
             return Ok(false);
         }
         let cell = matches!(self.tree.place(self.unit.frame, &first), Place::Cell(_));

@@ -590,10 +590,26 @@ def default_ne(left, right):
 def int_subclass(cls, source):
     return int.__new__(cls, int(source))
 
+def int_truncated(cls, method, source):
+    import warnings
+    warnings.warn("The delegation of int() to __trunc__ is deprecated.", DeprecationWarning)
+    value = method(source)
+    if not isinstance(value, int):
+        if not hasattr(type(value), "__index__"):
+            raise TypeError("__trunc__ returned non-Integral (type " + type(value).__name__ + ")")
+        import operator
+        value = operator.index(value)
+    return int.__new__(cls, int.__pos__(value))
+
 def complex_from(cls, source, imag):
     value = source.__complex__()
     if not isinstance(value, complex):
         raise TypeError("__complex__ returned non-complex (type " + type(value).__name__ + ")")
+    if type(value) is not complex:
+        import warnings
+        warnings.warn(
+            "__complex__ returned non-complex (type " + type(value).__name__ + ").  The ability to return an instance of a strict subclass "
+            "of complex is deprecated, and may be removed in a future version of Python.", DeprecationWarning)
     value = complex.__pos__(value)
     return complex.__new__(cls, value, imag) if imag != 0 else complex.__new__(cls, value)
 

@@ -181,15 +181,16 @@ def keep_leaves(group, leaves):
 
 def make_type_param(name, kind, bound):
     import typing
-    if kind == 0:
-        if isinstance(bound, tuple):
-            return typing.TypeVar(name, *bound, infer_variance=True)
-        return typing.TypeVar(name, bound=bound, infer_variance=True)
+    if kind == 2:
+        return typing.TypeVarTuple(name)
     if kind == 1:
         made = typing.ParamSpec(name)
-        made.__infer_variance__ = True
-        return made
-    return typing.TypeVarTuple(name)
+    elif isinstance(bound, tuple):
+        made = typing.TypeVar(name, *bound)
+    else:
+        made = typing.TypeVar(name, bound=bound)
+    made.__infer_variance__ = True
+    return made
 
 def make_type_alias(name, value, parameters):
     import typing

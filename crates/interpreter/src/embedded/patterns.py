@@ -61,3 +61,9 @@ def call_after_warnings(function, args, messages):
     for message in messages:
         warnings.warn(message, FutureWarning)
     return function(*args)
+
+def call_after_deprecation(function, args, names, message):
+    import warnings
+    warnings.warn(message, DeprecationWarning)
+    count = len(args) - len(names)
+    return function(*args[:count], **dict(zip(names, args[count:])))

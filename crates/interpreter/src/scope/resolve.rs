@@ -23,6 +23,11 @@ pub fn resolve(source: &Source, tree: &mut ScopeTree) -> Result<(), SyntaxError>
             number_registers(source, tree, frame)?;
         }
     }
+    for scope in &mut tree.scopes {
+        // In the order of their names, as in CPython.
+        scope.freevars.sort_by(|one, other| one.name.cmp(&other.name));
+        scope.free_index = scope.freevars.iter().enumerate().map(|(at, variable)| (variable.name.clone(), at as u16)).collect();
+    }
     number_inlined_registers(source, tree)?;
     for (scope, owners) in owners.into_iter().enumerate() {
         for (index, owner) in owners.into_iter().enumerate() {

@@ -202,7 +202,7 @@ fn miscs(vm: &Vm) -> Checked {
                 let place = |place: &crate::object::misc::TraceEntry| {
                     let parts: &[Object] = place.space.index_of(Kind::Tuple).map_or(&[], |space| &vm.heap.tuples[space]);
                     let is_space = place.space.is_unbound() || parts.len() == 2 && parts.iter().all(|part| part.is(Kind::Dict));
-                    is_space && code_of(vm, place.code).is_some_and(|code| (place.pc as usize) < code.proto.code.len())
+                    is_space && code_of(vm, place.code).is_some_and(|code| place.pc <= code.proto.before())
                 };
                 state.args.is(Kind::Tuple) && state.traceback.iter().all(place)
             }

@@ -420,25 +420,27 @@ pub fn set_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res
     Err(vm.error(crate::types::ATTRIBUTE_ERROR, &message))
 }
 
-/// Is the object's class registered as a sequence (`collections.abc.Sequence`)?
-pub fn is_sequence(vm: &mut Vm, object: Object) -> bool {
-    vm.class_of(object) == ids::DEQUE || is_registered(vm, object, "sequences")
-}
-fn is_registered(vm: &Vm, object: Object, kind: &str) -> bool {
-    if vm.payload(object).is(crate::object::Kind::Str) {
-        return false;
-    }
-    let Some(list) = vm.state.get(kind) else { return false };
-    let class = vm.class_of(object);
-    vm.heap.lists[list.index()]
-        .iter()
-        .filter_map(|known| known.index_of(crate::object::Kind::Class))
-        .any(|known| vm.is_subclass(class, known))
+/// What patterns take an object for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Collection {
+    Sequence,
+    Mapping,
 }
 
-/// Is the object's class registered as a mapping?
-pub fn is_mapping(vm: &mut Vm, object: Object) -> bool {
-    is_registered(vm, object, "mappings")
+/// What patterns take the objects of a class for: what the first class in its order is that is a builtin collection, or registered with one
+/// of `collections.abc`.
+pub fn collection(vm: &Vm, object: Object) -> Option<Collection> {
+    let is_known =
+        |class: u32, kind: &str| vm.state.get(kind).is_some_and(|list| vm.heap.lists[list.index()].contains(&Vm::class_object(class)));
+    vm.class(vm.class_of(object)).mro.iter().find_map(|&class| match class {
+        // They are registered as sequences, but are none for patterns.
+        crate::types::STR | crate::types::BYTES | crate::types::BYTEARRAY => None,
+        crate::types::LIST | crate::types::TUPLE | ids::DEQUE => Some(Collection::Sequence),
+        crate::types::DICT => Some(Collection::Mapping),
+        _ if is_known(class, "sequences") => Some(Collection::Sequence),
+        _ if is_known(class, "mappings") => Some(Collection::Mapping),
+        _ => None,
+    })
 }
 
 /// The modules that a policy names and this interpreter does not have.

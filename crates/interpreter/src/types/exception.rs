@@ -131,7 +131,7 @@ pub fn syntax_field(vm: &Vm, exception: Object, at: usize) -> Object {
 
 fn new(vm: &mut Vm, args: Args<'_>) -> Res {
     let Some(class) = args.all[0].index_of(Kind::Class) else { return Err(vm.type_error("exceptions are made from classes")) };
-    if args.keywords.is_empty() && vm.is_plain_exception(class) && !vm.class(class).is_abstract {
+    if args.keywords.is_empty() && vm.is_plain_exception(class) {
         return Ok(vm.plain_exception(class, &args.all[1..]));
     }
     let positional = args.positional()[1..].to_vec();
@@ -141,9 +141,6 @@ fn new(vm: &mut Vm, args: Args<'_>) -> Res {
             return Err(no_keywords(vm, class));
         }
         return Ok(group);
-    }
-    if vm.class(class).is_abstract {
-        return Err(vm.abstract_instantiation(class));
     }
     if inits_itself(vm, class) {
         // What the arguments mean is said by `__init__`, should it call ours.
@@ -358,7 +355,14 @@ fn init(vm: &mut Vm, args: Args<'_>) -> Res {
     if is_group && !args.keywords.is_empty() {
         return Err(no_keywords(vm, class));
     }
-    if is_done || is_group {
+    if is_done {
+        return Ok(Object::NONE);
+    }
+    if is_group {
+        let tuple = vm.heap.tuple(&args.positional()[1..]);
+        if let Some(state) = vm.exception_state_mut(args.all[0]) {
+            state.args = tuple;
+        }
         return Ok(Object::NONE);
     }
     if vm.is_subclass(class, IMPORT_ERROR)

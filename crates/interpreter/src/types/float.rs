@@ -366,6 +366,11 @@ pub fn complex_power(x: Complex, y: Complex) -> Complex {
     if x.re == 0.0 && x.im == 0.0 {
         return Complex { re: 0.0, im: 0.0 };
     }
+    let (length, phase) = power_parts(x, y);
+    Complex { re: length * phase.cos(), im: length * phase.sin() }
+}
+/// The length and the angle of a power.
+fn power_parts(x: Complex, y: Complex) -> (f64, f64) {
     let size = x.re.hypot(x.im);
     let mut length = size.powf(y.re);
     let angle = x.im.atan2(x.re);
@@ -374,5 +379,11 @@ pub fn complex_power(x: Complex, y: Complex) -> Complex {
         length /= (angle * y.im).exp();
         phase += y.im * size.ln();
     }
-    Complex { re: length * phase.cos(), im: length * phase.sin() }
+    (length, phase)
+}
+/// Is the angle of a power infinite? It has no direction then, which CPython takes for a division by zero.
+pub fn power_lacks_angle(x: Complex, y: Complex) -> bool {
+    let is_whole = y.im == 0.0 && y.re.fract() == 0.0 && y.re.abs() <= 100.0;
+    let is_zero = |number: Complex| number.re == 0.0 && number.im == 0.0;
+    !is_whole && !is_zero(x) && power_parts(x, y).1.is_infinite()
 }

@@ -55,7 +55,7 @@ static FUNCTION_METHODS: &[NativeDef] = &[
         let params = vm.heap.functions[args[0].index()].extra.as_ref().map_or(Object::UNBOUND, |extra| extra.type_params);
         if params.is_unbound() { Ok(vm.heap.tuple(vec![])) } else { Ok(params) }
     }),
-    getter("__builtins__", |vm, _| Ok(vm.modules.get("builtins").copied().unwrap_or(Object::NONE))),
+    getter("__builtins__", |vm, _| Ok(vm.modules.get("builtins").copied().map_or(Object::NONE, |module| vm.module_dict(module)))),
     method("__repr__", "self, /", |vm, args| types::default_repr(vm, args[0])),
 ];
 fn function_new(vm: &mut Vm, args: &[Object]) -> Res {
@@ -71,12 +71,25 @@ fn function_new(vm: &mut Vm, args: &[Object]) -> Res {
         return vm.expected_type("function() argument 'globals'", "dict", args[2]);
     }
     let needed = vm.proto(code).freevars.len();
-    let cells = match args[5].some() {
+    if args[3].some().is_some_and(|name| !vm.payload(name).is(Kind::Str)) {
+        return Err(vm.type_error("arg 3 (name) must be None or string"));
+    }
+    if args[4].some().is_some_and(|defaults| !vm.payload(defaults).is(Kind::Tuple)) {
+        return Err(vm.type_error("arg 4 (defaults) must be None or tuple"));
+    }
+    let closure = args[5].some();
+    let cells = match closure.and_then(|closure| vm.payload(closure).index_of(Kind::Tuple)) {
+        Some(cells) => vm.heap.tuples[cells].to_vec(),
+        None if closure.is_some() => return Err(vm.type_error("arg 5 (closure) must be None or tuple")),
+        None if needed > 0 => return Err(vm.type_error("arg 5 (closure) must be tuple")),
         None => vec![],
-        Some(closure) => vm.items_native(closure)?.unwrap_or_default(),
     };
-    if cells.len() != needed || !cells.iter().all(|cell| cell.is(Kind::Cell)) {
-        let message = if needed == 0 { "arg 5 (closure) must be None".to_owned() } else { "arg 5 (closure) must be tuple".to_owned() };
+    if cells.len() != needed {
+        let message = format!("{} requires closure of length {needed}, not {}", vm.proto(code).name, cells.len());
+        return Err(vm.value_error(&message));
+    }
+    if let Some(&other) = cells.iter().find(|cell| !cell.is(Kind::Cell)) {
+        let message = format!("arg 5 (closure) expected cell, found {}", vm.type_name(other));
         return Err(vm.type_error(&message));
     }
     let extra = args[3].some().map(|name| Box::new(crate::object::function::FunctionExtra { name, ..Default::default() }));
@@ -115,7 +128,7 @@ fn function_doc(vm: &mut Vm, function: Object) -> Object {
 }
 fn function_get(vm: &mut Vm, args: &[Object]) -> Res {
     if args[1].is_none() {
-        return Ok(args[0]);
+        return if args[2].some().is_none() { Err(vm.type_error("__get__(None, None) is invalid")) } else { Ok(args[0]) };
     }
     Ok(vm.heap.method(Method { function: args[0], receiver: args[1] }))
 }
@@ -633,6 +646,9 @@ fn super_parts(vm: &Vm, object: Object) -> (Object, Object, u32) {
     }
 }
 fn super_new(vm: &mut Vm, args: Args<'_>) -> Res {
+    if !args.keywords.is_empty() {
+        return Err(vm.type_error("super() takes no keyword arguments"));
+    }
     match args.all {
         [kind, class, object] => {
             let object = if object.is_none() { Object::UNBOUND } else { *object };
@@ -672,7 +688,7 @@ static CODE_METHODS: &[NativeDef] = &[
     getter("co_argcount", |vm, args| code_number(vm, args[0], |proto| i64::from(proto.arg_count))),
     getter("co_posonlyargcount", |vm, args| code_number(vm, args[0], |proto| i64::from(proto.posonly_count))),
     getter("co_kwonlyargcount", |vm, args| code_number(vm, args[0], |proto| i64::from(proto.kwonly_count))),
-    getter("co_nlocals", |vm, args| code_number(vm, args[0], |proto| proto.varnames.len() as i64)),
+    getter("co_nlocals", |vm, args| code_number(vm, args[0], |proto| local_names(proto).len() as i64)),
     getter("co_flags", |vm, args| {
         code_number(vm, args[0], |proto| {
             use crate::code::CodeKind;
@@ -685,27 +701,28 @@ static CODE_METHODS: &[NativeDef] = &[
             3 | kind | if proto.has_varargs { 4 } else { 0 } | if proto.has_varkw { 8 } else { 0 }
         })
     }),
-    getter("co_varnames", |vm, args| {
-        code_names(vm, args[0], |proto| {
-            let cells = &proto.cellvars;
-            let parameters = usize::from(proto.arg_count)
-                + usize::from(proto.kwonly_count)
-                + usize::from(proto.has_varargs)
-                + usize::from(proto.has_varkw);
-            let named = proto
-                .varnames
-                .iter()
-                .enumerate()
-                .filter(|(at, name)| !name.starts_with('.') && (*at < parameters || !cells.contains(&(*at as u16))));
-            named.map(|(_, name)| name.clone()).collect()
-        })
-    }),
+    getter("co_varnames", |vm, args| code_names(vm, args[0], local_names)),
     getter("co_freevars", |vm, args| code_names(vm, args[0], |proto| proto.freevars.clone())),
-    getter("co_cellvars", |vm, args| {
-        code_names(vm, args[0], |proto| proto.cellvars.iter().filter_map(|&at| proto.varnames.get(at as usize).cloned()).collect())
-    }),
+    getter("co_cellvars", |vm, args| code_names(vm, args[0], cell_names)),
     getter("co_names", |vm, args| code_names(vm, args[0], |proto| proto.names.clone())),
 ];
+fn parameter_count(proto: &crate::code::Proto) -> usize {
+    usize::from(proto.arg_count) + usize::from(proto.kwonly_count) + usize::from(proto.has_varargs) + usize::from(proto.has_varkw)
+}
+/// The parameters, and the variables that no function inside uses.
+fn local_names(proto: &crate::code::Proto) -> Vec<String> {
+    let parameters = parameter_count(proto);
+    let is_local = |at: usize, name: &str| !name.starts_with('.') && (at < parameters || !proto.cellvars.contains(&(at as u16)));
+    proto.varnames.iter().enumerate().filter(|(at, name)| is_local(*at, name)).map(|(_, name)| name.clone()).collect()
+}
+/// The variables that functions inside use: parameters first, others in the order of their names.
+fn cell_names(proto: &crate::code::Proto) -> Vec<String> {
+    let parameters = parameter_count(proto);
+    let mut cells: Vec<(usize, &String)> =
+        proto.cellvars.iter().filter_map(|&at| Some((at as usize, proto.varnames.get(at as usize)?))).collect();
+    cells.sort_by(|one, other| (one.0.min(parameters), one.1).cmp(&(other.0.min(parameters), other.1)));
+    cells.into_iter().map(|(_, name)| name.clone()).collect()
+}
 fn code_of(vm: &Vm, object: Object) -> &crate::code::Proto {
     match vm.heap.miscs[object.index()] {
         Misc::CodeObject(code) => vm.proto(code),

@@ -136,6 +136,9 @@ fn convert(vm: &mut Vm, source: Object, base: Option<Object>, args: Args<'_>) ->
         _ => {
             for name in [Name::Int, Name::Index, Name::Trunc] {
                 if let Some(method) = vm.special(source, name) {
+                    if name == Name::Trunc && !method.is(Kind::Native) {
+                        return vm.call_embedded("int_truncated", vec![args.all[0], method, source]);
+                    }
                     if let Some(native) = method.index_of(Kind::Native) {
                         return vm.call_native(native, &[source], &[]);
                     }

@@ -50,7 +50,7 @@ pub use bytes_new::bytes_percent;
 pub use dict::{dict_missing, dict_subclass_getitem, pop as dict_pop, proxied, setdefault as dict_setdefault, view_table};
 pub use exception::{set_exception_attr, syntax_field, unicode_field};
 pub use exception_text::{exception_parts, exception_text, exception_told};
-pub use float::{complex_divide, complex_power, complex_repr, ratio};
+pub use float::{complex_divide, complex_power, complex_repr, power_lacks_angle, ratio};
 pub use function::{known_wrapper_attrs, set_function_attr, set_wrapper_attrs, wrapper_attrs};
 pub use ids::*;
 pub use int::{divmod_native, parse_int, pow_modulo};
@@ -121,14 +121,4 @@ pub fn table() -> impl Iterator<Item = &'static TypeDef> {
 /// Assignment to an attribute of a native stdlib object.
 pub fn set_native_attr(vm: &mut Vm, object: Object, name: Object, value: Object) -> Res<()> {
     crate::stdlib::set_attr(vm, object, name, value)
-}
-
-/// Is the object's class registered as a sequence for patterns?
-pub fn is_registered_sequence(vm: &mut Vm, object: Object) -> bool {
-    crate::stdlib::is_sequence(vm, object)
-}
-
-/// Is the object's class registered as a mapping for patterns?
-pub fn is_registered_mapping(vm: &mut Vm, object: Object) -> bool {
-    crate::stdlib::is_mapping(vm, object)
 }

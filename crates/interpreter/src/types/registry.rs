@@ -162,6 +162,12 @@ impl Registry {
                 registry.builtins.insert(leak(&class.name), Object::make(Kind::Class, number as u32));
             }
         }
+        // In the order in which CPython makes them, which is that of their names.
+        for base in [BASE_EXCEPTION, EXCEPTION] {
+            let mut below = std::mem::take(&mut registry.classes[base as usize].subclasses);
+            below.sort_by(|&one, &other| registry.classes[one as usize].name.cmp(&registry.classes[other as usize].name));
+            registry.classes[base as usize].subclasses = below;
+        }
         // `ExceptionGroup` has two bases.
         let group = &mut registry.classes[EXCEPTION_GROUP as usize];
         group.bases = vec![BASE_EXCEPTION_GROUP, EXCEPTION];

@@ -131,7 +131,7 @@ fn allows_references(vm: &mut Vm, object: Object) -> bool {
         return class != types::OBJECT;
     }
     let name = vm.name(Name::Weakref);
-    vm.lookup(class, name).is_some()
+    matches!(vm.class(class).layout, Layout::Set | Layout::FrozenSet) || vm.lookup(class, name).is_some()
 }
 /// As long as both are there, what weak references refer to is compared.
 fn compare(vm: &mut Vm, args: &[Object], op: CompareOp) -> Res {

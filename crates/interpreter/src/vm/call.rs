@@ -214,8 +214,9 @@ impl Vm {
             return self.call_native(native, &stack[at..=at + count], names).map(Some);
         }
         let init = self.lookup(class, init_name);
-        if self.class(class).is_abstract {
-            if count > 0 && new == self.registry.object_new && init.is_none_or(|init| init == self.registry.object_init) {
+        // Only `object` itself refuses: what other types make, or a `__new__` of the guest's, is let be.
+        if self.class(class).is_abstract && new == self.registry.object_new {
+            if count > 0 && init.is_none_or(|init| init == self.registry.object_init) {
                 let message = format!("{}() takes no arguments", self.class(class).name);
                 return Err(self.type_error(&message));
             }

@@ -449,7 +449,9 @@ impl Vm {
         };
         let name = self.name(name);
         let ancestors = &self.class(class).mro[1..];
-        if builtin || ancestors.iter().any(|&base| base >= FIRST_USER_CLASS && self.class(base).attrs.get(name).is_some()) {
+        // One that the class body defines stays.
+        let is_taken = self.class(class).attrs.get(name).is_some();
+        if builtin || is_taken || ancestors.iter().any(|&base| base >= FIRST_USER_CLASS && self.class(base).attrs.get(name).is_some()) {
             return;
         }
         let text = self.heap.text(name);

@@ -29,7 +29,7 @@ impl Vm {
                 None => return Err(self.zero_division("complex division by zero")),
             },
             Op::Pow => {
-                if x.re == 0.0 && x.im == 0.0 && (y.re < 0.0 || y.im != 0.0) {
+                if x.re == 0.0 && x.im == 0.0 && (y.re < 0.0 || y.im != 0.0) || types::power_lacks_angle(x, y) {
                     return Err(self.zero_division("0.0 to a negative or complex power"));
                 }
                 let power = types::complex_power(x, y);

@@ -6,7 +6,7 @@ use super::run::Exit;
 use crate::code::{CodeKind, Op};
 use crate::native::{Flow, Res, Resume, call_then};
 use crate::object::function::{Generator, GeneratorState};
-use crate::object::misc::Misc;
+use crate::object::misc::{Misc, TraceEntry};
 use crate::object::{Kind, Object};
 use crate::types;
 use crate::vm::Name;
@@ -297,11 +297,24 @@ impl Vm {
         Ok(value)
     }
 
+    /// The frame of a generator that has not begun is a place of a traceback too.
+    fn left_before_it_began(&mut self, generator: u32, exception: Object) {
+        let Some(code) = self.heap.generators[generator].frame.as_ref().map(|frame| frame.code) else { return };
+        let proto = self.proto(code);
+        let (pc, hidden) = (proto.before(), proto.hidden);
+        if !hidden && let Some(state) = self.exception_state_mut(exception) {
+            state.traceback.push(TraceEntry { code, pc, depth: 0, space: Object::UNBOUND });
+        }
+    }
+
     /// Throws an exception into a generator, at the place where it rests.
     pub(crate) fn throw_into(&mut self, stack: &mut Vec<Object>, generator: Object, exception: Object, target: Target) -> Res<()> {
         let index = generator.index();
         let created = self.heap.generators[index].state == GeneratorState::Created;
         if created {
+            if target.cont != Cont::Close {
+                self.left_before_it_began(index, exception);
+            }
             self.heap.generators[index].state = GeneratorState::Done;
             self.heap.generators[index].registers = Vec::new();
             if target.cont == Cont::Close {

@@ -13,7 +13,7 @@ use crate::object::misc::{Misc, Slice};
 use crate::object::set::Set;
 use crate::object::{Kind, Object};
 use crate::pace;
-use crate::stdlib::quick_decimal;
+use crate::stdlib::{self, Collection, quick_decimal};
 use crate::text::search;
 use crate::text::short::{self, Short};
 use crate::types;
@@ -695,7 +695,8 @@ impl Vm {
                 let function = &self.heap.functions[callee.index()];
                 let module = self.dict_peek(function.globals, "__name__").unwrap_or_default();
                 let module = if module.is(Kind::Str) { self.heap.text(module) } else { "" };
-                format!("{module}.{}", self.function_qualname(callee))
+                let qualname = self.function_qualname(callee);
+                if matches!(module, "" | "builtins") { qualname } else { format!("{module}.{qualname}") }
             }
             Kind::Method => self.name_of_callee(self.heap.methods[callee.index()].function),
             Kind::Native => {
@@ -869,10 +870,11 @@ impl Vm {
     pub(crate) fn is_pattern_sequence(&mut self, object: Object) -> bool {
         match object.kind() {
             Kind::List | Kind::Tuple | Kind::Range => true,
-            Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::MemoryView { .. }) || types::is_registered_sequence(self, object),
-            Kind::Instance => {
-                matches!(self.payload(object).kind(), Kind::List | Kind::Tuple) || types::is_registered_sequence(self, object)
+            Kind::Misc => {
+                matches!(self.heap.miscs[object.index()], Misc::MemoryView { .. })
+                    || stdlib::collection(self, object) == Some(Collection::Sequence)
             }
+            Kind::Instance => stdlib::collection(self, object) == Some(Collection::Sequence),
             _ => false,
         }
     }
@@ -881,7 +883,7 @@ impl Vm {
         match object.kind() {
             Kind::Dict => true,
             Kind::Misc => matches!(self.heap.miscs[object.index()], Misc::MappingProxy(_) | Misc::ClassDict(_)),
-            Kind::Instance => self.payload(object).is(Kind::Dict) || types::is_registered_mapping(self, object),
+            Kind::Instance => stdlib::collection(self, object) == Some(Collection::Mapping),
             _ => false,
         }
     }

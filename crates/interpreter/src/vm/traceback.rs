@@ -228,8 +228,11 @@ impl Vm {
         let class = self.class_of(exception);
         let qualname = self.class(class).qualname.clone();
         let module = types::class_module(self, class);
-        if module == "builtins" || module == "__main__" || module.is_empty() {
+        if module == "builtins" || module == "__main__" {
             qualname.to_string()
+        } else if module.is_empty() {
+            // The class's `__module__` is no text.
+            format!("<unknown>.{qualname}")
         } else {
             format!("{module}.{qualname}")
         }
@@ -333,9 +336,26 @@ impl Vm {
         }
     }
 
-    /// One place of a traceback: its file line and its source line.
-    pub(crate) fn format_place(&self, entry: TraceEntry, missing: Option<Object>, out: &mut String) {
-        self.format_trace(&[entry], missing, &mut |place| out.push_str(place));
+    /// One place of a traceback: its file line and its source line, marked up to an offset that is not its end.
+    pub(crate) fn format_place(&self, entry: TraceEntry, narrow: Option<u32>, out: &mut String) {
+        let proto = self.proto(entry.code);
+        let (name, span) = proto.shown(entry.pc, entry.depth);
+        let line = proto.source.position(span.0).0;
+        let _ = writeln!(out, "  File \"{}\", line {line}, in {name}", proto.source.file);
+        push_source_line(proto, entry, narrow, out);
+    }
+    /// Where the marked part of a place ends that is a method call, if it came no further than to the method: it found none, or what looks
+    /// attributes up failed. The places are ordered from the innermost to the outermost.
+    pub(crate) fn narrowed(&self, trace: &[TraceEntry], at: usize, missing: Option<Object>) -> Option<u32> {
+        let (proto, pc) = (self.proto(trace[at].code), trace[at].pc);
+        if at == 0 {
+            return missing.and_then(|name| method_end(proto, pc, self.heap.text(name)));
+        }
+        let inner = self.proto(trace[at - 1].code).name.as_str();
+        if !matches!(inner, "__getattr__" | "__getattribute__") || method_end(proto, pc, inner).is_some() {
+            return None;
+        }
+        method_end(proto, pc, "")
     }
     /// The name that an AttributeError did not find: of a method call then only that part is marked.
     pub(crate) fn missing_attribute(&self, exception: Object) -> Option<Object> {
@@ -355,8 +375,7 @@ impl Vm {
         let mut repeated = 0;
         for (left, entry) in trace.iter().enumerate().rev() {
             let proto = self.proto(entry.code);
-            let (name, span) = proto.shown(entry.pc, entry.depth);
-            let (line, _) = proto.source.position(span.0);
+            let (line, _) = proto.source.position(proto.shown(entry.pc, entry.depth).1.0);
             if last == Some((entry.code, entry.depth, line)) {
                 repeated += 1;
             } else {
@@ -370,9 +389,8 @@ impl Vm {
             if pace::halted_in_steps() {
                 return;
             }
-            let mut place = format!("  File \"{}\", line {line}, in {name}\n", proto.source.file);
-            let narrow = missing.filter(|_| left == 0).and_then(|name| method_end(proto, entry.pc, self.heap.text(name)));
-            push_source_line(proto, *entry, narrow, &mut place);
+            let mut place = String::new();
+            self.format_place(*entry, self.narrowed(trace, left, missing), &mut place);
             out(&place);
         }
         flush_repeats(out, repeated);
@@ -539,7 +557,7 @@ pub fn shown_repeats(more: usize) -> String {
 }
 
 /// Where the attribute of a method call ends, if it is this one.
-pub(crate) fn method_end(proto: &Proto, pc: u32, name: &str) -> Option<u32> {
+fn method_end(proto: &Proto, pc: u32, name: &str) -> Option<u32> {
     let end = proto.method_ends.iter().find(|(at, _)| *at == pc)?.1;
     proto.source.text.get(..end as usize).is_some_and(|text| text.ends_with(name)).then_some(end)
 }

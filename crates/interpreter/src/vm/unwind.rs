@@ -3,7 +3,7 @@
 use super::frame::{Cont, Frame, Target};
 use super::generator::THROWN;
 use super::run::Exit;
-use super::{Vm, Waiting};
+use super::{Name, Vm, Waiting};
 use crate::code::{CompareOp, Op};
 use crate::native::{Flow, Res, Resume};
 use crate::object::function::GeneratorState;
@@ -279,24 +279,30 @@ impl Vm {
     /// `__index__` or `__float__` gave its result: goes on with the native that needed it.
     fn converted(&mut self, cont: Cont, extra: Object, value: Object) -> Res<()> {
         let plan = self.heap.tuples[extra.index()].to_vec();
+        let (plain, asked) = (self.payload(value), plan[2 + plan[1].int_value() as usize]);
         let good = match cont {
-            Cont::FloatCheck => self.payload(value).is_float(),
-            _ => matches!(self.payload(value).kind(), Kind::Int | Kind::Big | Kind::Bool),
+            Cont::FloatCheck => plain.is_float(),
+            _ => matches!(plain.kind(), Kind::Int | Kind::Big | Kind::Bool),
         };
-        if !good {
-            let of_int =
-                plan[0].index_of(Kind::Native).is_some_and(|native| self.registry.natives[native as usize].class == Some(types::INT));
-            let (method, wanted) = if of_int { ("__int__", "int") } else { ("__index__", "int") };
-            let message = if cont == Cont::FloatCheck {
-                format!(
-                    "{}.__float__ returned non-float (type {})",
-                    self.type_name(plan[2 + plan[1].int_value() as usize]),
-                    self.type_name(value)
-                )
+        let is_derived = good && (plain != value || value.is_bool());
+        let mut complaint = String::new();
+        if !good || is_derived {
+            let (what, wanted) = if cont == Cont::FloatCheck {
+                (format!("{}.__float__", self.type_name(asked)), "float")
             } else {
-                format!("{method} returned non-{wanted} (type {})", self.type_name(value))
+                let of_int =
+                    plan[0].index_of(Kind::Native).is_some_and(|native| self.registry.natives[native as usize].class == Some(types::INT));
+                let asks_int = of_int && plan[1] == Object::small(1) && self.special(asked, Name::Int).is_some();
+                (if asks_int { "__int__" } else { "__index__" }.to_owned(), "int")
             };
-            return Err(self.type_error(&message));
+            complaint = format!("{what} returned non-{wanted} (type {})", self.type_name(value));
+            if !good {
+                return Err(self.type_error(&complaint));
+            }
+            complaint += &format!(
+                ".  The ability to return an instance of a strict subclass of {wanted} is deprecated, and may be removed in a future version \
+                 of Python."
+            );
         }
         let mut args = plan[2..].to_vec();
         args[plan[1].int_value() as usize] = self.payload(value);
@@ -314,6 +320,11 @@ impl Vm {
                     keywords.push(self.heap.intern(name));
                 }
             }
+        }
+        if is_derived {
+            let names = self.heap.tuple(keywords);
+            let (args, complaint) = (self.heap.tuple(args), self.heap.string(complaint));
+            return self.call_embedded("call_after_deprecation", vec![plan[0], args, names, complaint]);
         }
         Err(Box::new(Flow::Call(crate::native::Call { callee: plan[0], args, keywords, cont: Cont::Store, extra: Object::UNBOUND })))
     }

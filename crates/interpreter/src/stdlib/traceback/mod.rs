@@ -93,24 +93,21 @@ pub static FRAMES: &[NativeDef] = &[
 
 /// The places of an exception's traceback, outermost first: file, line, name, source line, text as shown, code.
 fn places(vm: &mut Vm, args: &[Object]) -> Res {
-    let entries: Vec<TraceEntry> =
-        vm.exception_state(args[0]).map(|state| state.traceback.iter().rev().copied().collect()).unwrap_or_default();
+    let entries = vm.exception_state(args[0]).map(|state| state.traceback.clone()).unwrap_or_default();
     let mut found = Vec::with_capacity(entries.len());
     let missing = vm.missing_attribute(args[0]);
-    let last = entries.len().saturating_sub(1);
-    for (at, entry) in entries.into_iter().enumerate() {
-        let place = place(vm, entry, missing.filter(|_| at == last));
-        found.push(place);
+    for (at, &entry) in entries.iter().enumerate().rev() {
+        let narrow = vm.narrowed(&entries, at, missing);
+        found.push(place(vm, entry, narrow));
     }
     Ok(vm.heap.list(found))
 }
-fn place(vm: &mut Vm, entry: TraceEntry, missing: Option<Object>) -> Object {
+fn place(vm: &mut Vm, entry: TraceEntry, narrow: Option<u32>) -> Object {
     let mut shown = String::new();
-    vm.format_place(entry, missing, &mut shown);
+    vm.format_place(entry, narrow, &mut shown);
     let proto = vm.proto(entry.code);
     let (name, span) = proto.shown(entry.pc, entry.depth);
     let (line, column) = proto.source.position(span.0);
-    let narrow = missing.and_then(|name| crate::vm::traceback::method_end(proto, entry.pc, vm.heap.text(name)));
     let (end_line, end_column) = proto.source.end_position(narrow.unwrap_or(span.1));
     let (file, name, text) = (proto.source.file.clone(), name.to_owned(), proto.shown_line(line).to_owned());
     let whole = vm.heap.string(format!("{text}\n"));

@@ -277,6 +277,9 @@ class _Parameter(_Or):
         self.__module__ = _guest_globals().get("__name__", "__main__")
 
     def __repr__(self):
+        # What the syntax of 3.12 declares has the variance that its uses ask for.
+        if getattr(self, "__infer_variance__", False):
+            return self.__name__
         return ("+" if self.__covariant__ else "-" if self.__contravariant__ else "~") + self.__name__
 
 
