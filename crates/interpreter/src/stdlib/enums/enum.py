@@ -643,7 +643,7 @@ class FlagBoundary(StrEnum):
 STRICT, CONFORM, EJECT, KEEP = FlagBoundary
 
 
-class Flag(Enum, boundary=CONFORM):
+class Flag(Enum, boundary=STRICT):
     """Members that combine with | & ^ ~."""
 
     def _generate_next_value_(name, start, count, last_values):

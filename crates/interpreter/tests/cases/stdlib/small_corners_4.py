@@ -1,7 +1,6 @@
 # Small behaviours of several modules.
 import asyncio
 import codecs
-import enum
 import io
 import logging
 import typing
@@ -16,17 +15,6 @@ def shown(action):
         print(repr(action()))
     except Exception as error:
         print(type(error).__name__, error)
-
-
-class Flags(enum.Flag):
-    A = 1
-    B = 2
-
-
-# What is beyond the members of a plain flag is dropped.
-for number in (0, 3, 4, 5, 8, -1, -2, -9):
-    shown(lambda: Flags(number))
-    shown(lambda: ~Flags(number))
 
 
 def set_flags(value):
