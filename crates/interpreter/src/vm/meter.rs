@@ -11,8 +11,9 @@ use fumehood_core::Limit;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// Loop iterations and calls between two looks at the meter.
-pub(crate) const FUEL: i64 = 20_000;
+/// Loop iterations and calls between two looks at the meter. A prime number: threads take turns where a loop turns, not at calls, and the
+/// look must not fall on a call in every round.
+pub(crate) const FUEL: i64 = 19_997;
 /// One operation may not ask for more than this, whatever the limit.
 const LARGEST: u64 = 1 << 40;
 /// A block from this size on must fit the time that is left.
