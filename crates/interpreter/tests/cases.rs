@@ -20,6 +20,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -102,6 +103,14 @@ fn policy_of(case: &str) -> Policy {
 fn run(cell: Cell, policy: &Policy) -> String {
     let mut vm = Vm::new(policy);
     vm.start(&cell);
+    // A program that waits for ever need not come back here.
+    let (_running, ended) = mpsc::channel::<()>();
+    let stop = vm.stop_flag();
+    thread::spawn(move || {
+        if ended.recv_timeout(TIME) == Err(RecvTimeoutError::Timeout) {
+            stop.store(1, Ordering::Relaxed);
+        }
+    });
     let began = Instant::now();
     let mut skipped = Duration::ZERO;
     let mut entropy = 0x9E37_79B9_7F4A_7C15_u64;
@@ -113,9 +122,6 @@ fn run(cell: Cell, policy: &Policy) -> String {
             if stream == Stream::Stdout {
                 printed.push_str(&text);
             }
-        }
-        if began.elapsed() > TIME {
-            vm.stop_flag().store(1, Ordering::Relaxed);
         }
         reply = match step {
             Step::Done(end) => break end,
