@@ -140,10 +140,14 @@ impl Arrangement {
             State::Going => Told::At { places: self.places.clone(), turns: None },
         }
     }
-    /// Goes on behind the arrangement with these places; what does not fit is left as it is.
-    pub fn go_on_from(&mut self, places: &[usize]) {
-        if self.state == State::Done || places.len() != self.places.len() {
-            return;
+    /// Goes on behind the arrangement with these places; false if they are too few or too many. Others that do not fit are left as they are.
+    #[must_use]
+    pub fn go_on_from(&mut self, places: &[usize]) -> bool {
+        if places.len() != self.places.len() {
+            return false;
+        }
+        if self.state == State::Done {
+            return true;
         }
         let most = |at: usize| self.pools.get(at).or(self.pools.first()).map_or(0, |pool| pool.len().saturating_sub(1));
         let limited = places.iter().enumerate().map(|(at, &place)| place.min(most(at)) as u32).collect();
@@ -154,6 +158,7 @@ impl Arrangement {
         } else {
             self.places = before;
         }
+        true
     }
 
     /// How many items an arrangement has.

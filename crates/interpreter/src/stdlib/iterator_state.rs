@@ -311,10 +311,10 @@ fn set_native(vm: &mut Vm, index: u32, args: &[Object]) -> Res<()> {
         Iter::BigRange { at, step, .. } => **at += &**step * place(vm, args, 0, usize::MAX)?,
         Iter::Zip { strict, .. } => *strict = vm.truth_native(state).unwrap_or(true),
         Iter::Arrange(arrangement) => {
-            let Some(places) = numbers(vm, state, arrangement.rule == Rule::Permutations) else {
+            let places = numbers(vm, state, arrangement.rule == Rule::Permutations);
+            if !places.is_some_and(|places| arrangement.go_on_from(&places)) {
                 return Err(vm.value_error("invalid arguments"));
-            };
-            arrangement.go_on_from(&places);
+            }
         }
         Iter::Walk(walk) => set_walk(vm, walk, args)?,
         Iter::Done(_) | Iter::Dict { .. } | Iter::DictReversed { .. } | Iter::Set { .. } | Iter::Enumerate { .. } => {}

@@ -50,34 +50,27 @@ class Context:
     """Precision, rounding, exponents, flags and traps of arithmetic."""
 
     def __init__(self, prec=None, rounding=None, Emin=None, Emax=None, capitals=None, clamp=None, flags=None, traps=None):
-        default = DefaultContext
-        if _begin_as(self, default, False):
-            # What was given comes in the place of the defaults.
-            if prec is not None:
-                self.prec = prec
-            if rounding is not None:
-                self.rounding = rounding
-            if Emin is not None:
-                self.Emin = Emin
-            if Emax is not None:
-                self.Emax = Emax
-            if capitals is not None:
-                self.capitals = capitals
-            if clamp is not None:
-                self.clamp = clamp
-            if traps is not None:
-                self.traps = _signals_given(traps)
-            if flags is not None:
-                self.flags = _signals_given(flags)
-            return
-        self.prec = default.prec if prec is None else prec
-        self.rounding = default.rounding if rounding is None else rounding
-        self.Emin = default.Emin if Emin is None else Emin
-        self.Emax = default.Emax if Emax is None else Emax
-        self.capitals = default.capitals if capitals is None else capitals
-        self.clamp = default.clamp if clamp is None else clamp
-        self.traps = _signals_given(default.traps if traps is None else traps)
-        self.flags = _signals_given([] if flags is None else flags)
+        if not _begin_as(self, DefaultContext, False):
+            for name in ("prec", "rounding", "Emin", "Emax", "capitals", "clamp", "traps"):
+                setattr(self, name, getattr(DefaultContext, name))
+            self.flags = dict.fromkeys(_SIGNALS, False)
+        # What was given comes in the place of the defaults.
+        if prec is not None:
+            self.prec = prec
+        if rounding is not None:
+            self.rounding = rounding
+        if Emin is not None:
+            self.Emin = Emin
+        if Emax is not None:
+            self.Emax = Emax
+        if capitals is not None:
+            self.capitals = capitals
+        if clamp is not None:
+            self.clamp = clamp
+        if traps is not None:
+            self.traps = _signals_given(traps)
+        if flags is not None:
+            self.flags = _signals_given(flags)
 
     def __setattr__(self, name, value):
         if name in _RANGES:
@@ -248,7 +241,7 @@ _install()
 
 class _Defaults:
     prec, rounding, Emin, Emax, capitals, clamp = 28, ROUND_HALF_EVEN, -999999, 999999, 1, 0
-    traps = [InvalidOperation, DivisionByZero, Overflow]
+    traps = _signals_given([InvalidOperation, DivisionByZero, Overflow])
 
 
 DefaultContext = _Defaults
